@@ -48,8 +48,9 @@ export interface AdminFigure {
   readonly name: string;
   readonly title: PersonText;
   readonly unit: "count" | "paise";
-  /** The page of the list behind it, for the platform admin. */
+  /** The page of the list behind it, for the platform admin; its address takes a `day` beside what `search` says. */
   readonly leadsTo: string;
+  readonly search?: Readonly<Record<string, string>>;
   /** The days since `from` that have a value; a day left out is 0. */
   read(reader: Reader, from: Date): Promise<readonly DayValue[]>;
 }

@@ -41,6 +41,22 @@ async function aMaker({ app }: World): Promise<number> {
   return id;
 }
 
+/** A crop made for the call. */
+async function aCrop({ app }: World): Promise<string> {
+  const title = own("Crop");
+  const slug = title.toLowerCase().replaceAll(" ", "-");
+  const crop = { slug, title_en: title, title_te: own("పంట"), position: 500 };
+  await app.platform.database.insertInto("crops").values(crop).execute();
+  return slug;
+}
+
+const ofCrop =
+  (body: () => object): MakeInput =>
+  async (world, _, kind) => [
+    { params: { slug: kind === "missing" ? "moonflower" : await aCrop(world) }, body: body() },
+  ];
+const cropNames = () => ({ titleEn: own("Crop"), titleTe: own("పంట"), otherNames: [own("weed")] });
+
 const ofMaker =
   (body: (world: World) => object | Promise<object>): MakeInput =>
   async (world, _, kind) => {
@@ -76,6 +92,21 @@ export const calls: Calls = {
     missing: 404,
     note: everybodys,
     sends: ofEntry({ isRetired: true, revision: 0 }),
+  },
+  "catalogue/list-crop-table": { own: 200 },
+  "catalogue/add-crop": { own: 201, sends: () => [{ body: cropNames() }] },
+  "catalogue/change-crop": {
+    own: 200,
+    missing: 404,
+    note: everybodys,
+    sends: ofCrop(() => ({ ...cropNames(), revision: 0 })),
+  },
+  "catalogue/move-crop": { own: 200, missing: 404, note: everybodys, sends: ofCrop(() => ({ to: "up" })) },
+  "catalogue/withdraw-crop": {
+    own: 200,
+    missing: 404,
+    note: everybodys,
+    sends: ofCrop(() => ({ isWithdrawn: true, revision: 0 })),
   },
   "catalogue/list-tax-rates": { own: 200 },
   "catalogue/add-tax-rate": {

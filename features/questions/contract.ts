@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
+import { cropSlug, mostCropsOfTable } from "#features/catalogue/contract/crops.ts";
 import { postErrors } from "#features/moderation/contract/posting.ts";
-import { crops } from "#features/profiles/contract/crops.ts";
 import {
   base,
-  crop,
   editing,
   mostAnswers,
   mostSimilar,
@@ -17,6 +16,7 @@ import {
   questionView,
   similarQuestion,
   written,
+  writtenErrors,
 } from "./contract/shapes.ts";
 
 export const listQuestions = endpoint({
@@ -65,9 +65,9 @@ export const chooseCrops = endpoint({
   path: `${base}/crops`,
   permission: "member",
   limit: editing,
-  body: z.object({ crops: z.array(crop).check(z.maxLength(crops.length)) }),
+  body: z.object({ crops: z.array(cropSlug).check(z.maxLength(mostCropsOfTable)) }),
   answer: z.object({ myCrops: z.array(z.string()) }),
-  errors: {},
+  errors: writtenErrors,
 });
 
 export const askQuestion = endpoint({
@@ -81,7 +81,7 @@ export const askQuestion = endpoint({
   success: "CREATED",
   body: written,
   answer: questionView,
-  errors: { "questions/photo-gone": 409, "questions/voice-gone": 409, ...postErrors },
+  errors: { "questions/photo-gone": 409, "questions/voice-gone": 409, ...writtenErrors, ...postErrors },
 });
 
 export const readQuestion = endpoint({
@@ -105,7 +105,12 @@ export const editQuestion = endpoint({
   params: ofQuestion,
   body: written,
   answer: questionView,
-  errors: { ...notYours, "questions/photo-gone": 409, "questions/voice-gone": 409, ...postErrors },
+  errors: {
+    ...notYours,
+    ...{ "questions/photo-gone": 409, "questions/voice-gone": 409 },
+    ...writtenErrors,
+    ...postErrors,
+  },
 });
 
 export const deleteQuestion = endpoint({

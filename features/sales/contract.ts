@@ -109,13 +109,18 @@ export const sale = z.object({ ...orderFacts, ...customer, paymentMode: z.string
 export type Sale = z.output<typeof sale>;
 
 /** What was sold of one product in a period: packs, and their price after offers. */
-export const productSales = z.object({ title: localizedText, packs: z.int(), amountInPaise: paise });
+export const productSales = z.object({
+  level3Id: z.int(),
+  title: localizedText,
+  packs: z.int(),
+  amountInPaise: paise,
+});
 export type ProductSales = z.output<typeof productSales>;
 
 const ordersSold = { orders: z.int(), amountInPaise: paise };
 
 /** What one agent ordered in a period. */
-export const agentSales = z.object({ name: localizedText, ...ordersSold });
+export const agentSales = z.object({ agentKey: z.string(), name: localizedText, ...ordersSold });
 export type AgentSales = z.output<typeof agentSales>;
 
 /** Sales of some days, from midnight in India at `from` on, in epoch milliseconds. */
@@ -158,15 +163,24 @@ const days = {
   toDate: filterDayIfAny,
 };
 
+/** Of which orders: all, those with a product, those of an agent. */
+const ofWhich = {
+  product: z.optional(
+    z.coerce.number<string | number>().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)),
+  ),
+  /** Key of the agent's profile. */
+  agent: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
+};
+
 export const listSales = endpoint({
   name: "sales/list-sales",
   summary:
-    "Orders that the caller's business has sold in a period (a named one or own days, at most a year), newest first; totals with the first page.",
+    "Orders that the caller's business has sold in a period (a named one or own days, at most a year), newest first: all, those with a product, or those of an agent; totals of them with the first page.",
   method: "GET",
   path: "/v2/selling/sales",
   permission: "seller",
   sellerPart: "accounts",
-  query: z.object({ ...days, ...page }),
+  query: z.object({ ...days, ...ofWhich, ...page }),
   answer: z.object({
     /** First and last day of the period, yyyy/MM/dd. */
     fromDate: z.string(),
@@ -187,7 +201,7 @@ export const readSalesFile = endpoint({
   permission: "seller",
   sellerPart: "accounts",
   givesFile: "csv",
-  query: z.object(days),
+  query: z.object({ ...days, ...ofWhich }),
   answer: z.custom<FileBytes>(),
   errors: {},
 });

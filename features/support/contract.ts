@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendarDay } from "#engine/contract/calendar-day.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText } from "#engine/contract/language.ts";
 import { paise } from "#engine/contract/money.ts";
@@ -197,16 +198,20 @@ export const retryRefund = endpoint({
   errors: { "orders/refund-not-found": 404, "orders/not-possible": 409 },
 });
 
+/** What the figures of the console count: orders that were placed, and those of them that were not cancelled. */
+export const orderSets = ["placed", "standing"] as const;
+
 export const listOrdersForAdmin = endpoint({
   name: "orders/list-for-admin",
   summary:
-    "For the platform admin: all orders, the newest first; of a state, or found by order number, by mobile number, or by a part of the buyer's name.",
+    "For the platform admin: all orders, the newest first; of a state and of a day in India, or found by order number, by mobile number, or by a part of the buyer's name.",
   method: "GET",
   path: "/v2/admin/orders",
   permission: "platform-admin",
   query: z.extend(nextPage, {
     find: z._default(oneLine(0, 60), ""),
-    state: z.optional(z.enum(orderStates)),
+    state: z.optional(z.enum([...orderSets, ...orderStates])),
+    day: z.optional(calendarDay),
   }),
   answer: z.object({ orders: z.array(supportOrderTile), nextAfter: z.nullable(z.string()) }),
   errors: {},

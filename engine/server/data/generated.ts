@@ -279,6 +279,16 @@ export type Credentials = {
   changed_at: Date;
 };
 
+export type Crops = {
+  slug: string;
+  title_en: string;
+  title_te: string;
+  other_names: Generated<readonly string[]>;
+  position: number;
+  is_withdrawn: Generated<boolean>;
+  revision: Generated<number>;
+};
+
 export type DefaultAddresses = {
   profile_id: number;
   address_id: number;
@@ -1715,6 +1725,15 @@ export type PublishedCountedComments = {
   above_profile_id: number | null;
 };
 
+export type PublishedCrops = {
+  slug: string;
+  title_en: string;
+  title_te: string;
+  other_names: readonly string[];
+  position: number;
+  is_withdrawn: boolean;
+};
+
 export type PublishedDeliveredLines = {
   line_id: number;
   order_id: string;
@@ -2316,6 +2335,7 @@ export type Tables = {
   coupon_terms: CouponTerms;
   coupons: Coupons;
   credentials: Credentials;
+  crops: Crops;
   default_addresses: DefaultAddresses;
   delivery_addresses: DeliveryAddresses;
   event_deliveries: EventDeliveries;
@@ -2448,6 +2468,7 @@ export type Tables = {
   "published.audit_log": PublishedAuditLog;
   "published.buyer_order_days": PublishedBuyerOrderDays;
   "published.counted_comments": PublishedCountedComments;
+  "published.crops": PublishedCrops;
   "published.delivered_lines": PublishedDeliveredLines;
   "published.delivery_addresses": PublishedDeliveryAddresses;
   "published.document_line_taxes": PublishedDocumentLineTaxes;

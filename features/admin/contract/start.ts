@@ -22,6 +22,8 @@ export const figureOfStart = z.object({
   title: localizedText,
   unit: z.enum(["count", "paise"]),
   leadsTo: z.string(),
+  /** What the address of the list says of what is counted; a `day` beside it narrows the list to that day. */
+  search: z.record(z.string(), z.string()),
   /** The last seven Indian days, today last; null where they could not be counted. */
   days: z.nullable(z.array(z.object({ day: z.string(), value: z.int() }))),
 });

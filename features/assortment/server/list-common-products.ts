@@ -1,6 +1,6 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import type { SellerContext } from "#engine/server/context.ts";
-import { findTermMatches, type TermMatch } from "#features/catalogue/server";
+import { type FoundTerms, findTermMatches } from "#features/catalogue/server";
 import type { listCommonProducts as endpoint } from "../contract/listings.ts";
 import { selectCommonProducts } from "./common-list.queries.ts";
 
@@ -12,7 +12,7 @@ export async function listCommonProducts(
   { sellerProfileId, database }: SellerContext,
   { query: { search, after, limit } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const words = (await findTermMatches(database, search)).map(meantWords);
+  const words = (await findTermMatches(database, search)).meanings.map(meantWords);
   // One more than is shown tells whether there is a next page.
   const found = await selectCommonProducts(database, {
     ...{ profileId: sellerProfileId, words, after },
@@ -22,7 +22,7 @@ export async function listCommonProducts(
   return { products, nextAfter: found.length > limit ? (products.at(-1)?.level3Id ?? null) : null };
 }
 
-function meantWords(matches: readonly TermMatch[]): string[] {
+function meantWords(matches: FoundTerms["meanings"][number]): string[] {
   const closest = matches.filter(({ closeness }) => closeness >= close);
   return (closest.length > 0 ? closest : matches).map(({ word }) => word);
 }

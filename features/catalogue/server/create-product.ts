@@ -8,7 +8,7 @@ import {
   type ProductRow,
   readGroup,
 } from "./queries.ts";
-import { readAddedSynonyms } from "./search/added-synonyms.queries.ts";
+import { readAdminWords } from "./search/admin-words.queries.ts";
 import { cropsOf } from "./search/crops.ts";
 import { insertSearchWords } from "./search/search.queries.ts";
 import { searchWordsOf } from "./search/search-words.ts";
@@ -32,7 +32,7 @@ export async function createProduct(
   if (!(await hasGstRate(transaction, product.hsn))) refuseListing("catalogue/no-gst-rate");
   const group = await readGroup(transaction, product.level2Id);
   const maker = await keepMaker(transaction, product.maker);
-  const { version, groups } = await readAddedSynonyms(transaction);
+  const { version, ...adminWords } = await readAdminWords(transaction);
   const words = searchWordsOf(
     {
       title: [product.title.en, product.title.te],
@@ -41,12 +41,12 @@ export async function createProduct(
       maker: [maker.nameEn, maker.nameTe ?? maker.nameEn],
       pack: packs.flatMap(({ title }) => [title.en, title.te]),
     },
-    groups,
+    adminWords,
   );
   const level3Id = await insertProduct(transaction, {
     ...product,
     ...{ maker: maker.nameEn, level1Id: group.level1Id },
-    ...{ crops: cropsOf(words), wordsVersion: version },
+    ...{ crops: cropsOf(words, adminWords.crops), wordsVersion: version },
   });
   await insertSearchWords(transaction, level3Id, words);
   const skuIds = await insertPacks(transaction, level3Id, packs);

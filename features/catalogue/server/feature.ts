@@ -34,6 +34,7 @@ export const catalogueFeature = defineFeature({
     gst_rates: goods,
     synonym_groups: goods,
     synonyms: goods,
+    crops: goods,
     makers: { ...goods, because: "A maker is a business, named on its packs." },
     stock_holds: { person: "holder_profile_id", onExport: "included", onErasure: "deleted" },
     listings: {

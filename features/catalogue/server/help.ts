@@ -17,6 +17,23 @@ export const catalogueHelp: readonly HelpPage[] = [
     },
   },
   {
+    route: "/app/admin/crops",
+    roles: ["platform-admin"],
+    title: { en: "Crops", te: "పంటలు" },
+    paragraphs: {
+      en: [
+        "The crops that people choose in their own list, in questions and updates and in the filters of the store, in this order. A crop that you add can be chosen at once.",
+        "A product is for a crop when its English name or group says a name of the crop in English letters. After a change all products are read again, which takes a minute or more; then a search for any name of the crop finds them, in English or Telugu.",
+        "A crop that you withdraw is not offered any more. Where it was chosen before, it stays.",
+      ],
+      te: [
+        "రైతులు తమ పంటల జాబితాలో, ప్రశ్నల్లో, అప్‌డేట్‌లలో, స్టోర్ ఫిల్టర్లలో ఎంచుకునే పంటలు ఇదే వరుసలో ఉంటాయి. మీరు చేర్చిన పంటను వెంటనే ఎంచుకోవచ్చు.",
+        "ఉత్పత్తి ఇంగ్లిష్ పేరులో గానీ సమూహం పేరులో గానీ పంట ఇంగ్లిష్ పేరు ఉంటే అది ఆ పంటకు చెందుతుంది. మార్పు తర్వాత ఉత్పత్తులన్నిటినీ మళ్లీ చదువుతాం, దానికి ఒక నిమిషం పైగా పడుతుంది; తర్వాత పంట ఏ పేరుతో వెతికినా, తెలుగులో గానీ ఇంగ్లిష్‌లో గానీ, అవి దొరుకుతాయి.",
+        "జాబితా నుండి తీసిన పంట ఇకపై ఎంచుకోవడానికి రాదు. ముందే ఎంచుకున్న చోట అలాగే ఉంటుంది.",
+      ],
+    },
+  },
+  {
     route: "/app/admin/tax-rates",
     roles: ["platform-admin"],
     title: { en: "GST rates", te: "జీఎస్టీ రేట్లు" },

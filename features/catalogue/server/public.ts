@@ -8,7 +8,7 @@ export { lockListingsForBuyer, readListingsForBuyer } from "./listings-for-buyer
 export { putFirstPhotos } from "./photos/put-first-photos.ts";
 export { insertCategory, insertGroup, upsertGstRate } from "./queries.ts";
 export { buildSearch, type SearchTerms } from "./search/build-search.ts";
-export { findTermMatches, isGuessed, type TermMatch, typedWords } from "./search/find-term-matches.ts";
+export { type FoundTerms, findTermMatches, isGuessed, typedWords } from "./search/find-term-matches.ts";
 export { wordRootsOf } from "./search/word-roots.ts";
 export { endHoldOf } from "./stock/hold.queries.ts";
 export { holdStock } from "./stock/hold-stock.ts";

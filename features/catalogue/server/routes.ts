@@ -1,5 +1,6 @@
 import { route } from "#engine/server/http/route.ts";
 import * as categories from "../contract/categories.ts";
+import * as crops from "../contract/crops.ts";
 import * as makers from "../contract/makers.ts";
 import * as synonyms from "../contract/synonyms.ts";
 import * as taxRates from "../contract/tax-rates.ts";
@@ -14,6 +15,7 @@ import {
   changeGroup,
   listCategoryTable,
 } from "./tables/change-categories.ts";
+import { addCrop, changeCrop, listCropTable, moveCrop, withdrawCrop } from "./tables/crops.ts";
 import { addMaker, listMakers, mergeMakers, renameMaker } from "./tables/makers.ts";
 import { addSynonyms, listSynonyms, removeSynonyms } from "./tables/synonyms.ts";
 import { addTaxRate, listTaxRates, removeTaxRate } from "./tables/tax-rates.ts";
@@ -29,6 +31,11 @@ export const catalogueRoutes = [
   route(categories.changeGroup, changeGroup),
   route(categories.moveEntry, moveEntry),
   route(categories.retireEntry, retireEntry),
+  route(crops.listCropTable, listCropTable),
+  route(crops.addCrop, addCrop),
+  route(crops.changeCrop, changeCrop),
+  route(crops.moveCrop, moveCrop),
+  route(crops.withdrawCrop, withdrawCrop),
   route(taxRates.listTaxRates, listTaxRates),
   route(taxRates.addTaxRate, addTaxRate),
   route(taxRates.removeTaxRate, removeTaxRate),

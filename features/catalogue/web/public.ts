@@ -8,6 +8,7 @@ export {
   productQuery,
 } from "./api.ts";
 export { CategoryStrip } from "./category-strip.tsx";
+export { useCropChoice, useCropTitles } from "./crops.ts";
 export { GoodsGrid, GoodsSkeleton } from "./goods-grid.tsx";
 export { ProductLine } from "./product-line.tsx";
 export { ProductLink } from "./product-link.tsx";

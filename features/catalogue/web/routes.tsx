@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { Package, Percent, Search, Store } from "lucide-react";
+import { Package, Percent, Search, ShoppingBasket, Store } from "lucide-react";
 import { lazyPage } from "#engine/web/browser/lazy-page.ts";
 import { deskEntries } from "#engine/web/routes/menu-entries.ts";
 import type { FeatureRoutes, MenuEntry } from "#engine/web/routes/navigation.ts";
@@ -27,6 +27,14 @@ export const catalogueRoutes = [
       page: tablePage({ order: 90, icon: Package, text: () => useTableTitles.now().categories }),
     },
     component: lazyPage(() => import("./tables/categories-page.tsx"), "CategoriesPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/app/admin/crops",
+    staticData: {
+      page: tablePage({ order: 90, icon: ShoppingBasket, text: () => useTableTitles.now().crops }),
+    },
+    component: lazyPage(() => import("./tables/crops-page.tsx"), "CropsPage"),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

@@ -24,7 +24,7 @@ export const waitingTransfers: AdminQueue = {
   name: "payments/transfers",
   title: { en: "Transfers to find", te: "చూడాల్సిన బ్యాంక్ బదిలీలు" },
   role: "finance",
-  leadsTo: "/app/admin/finance",
+  leadsTo: "/app/admin/finance/transfers",
   limitInHours: 24,
   read: (reader, { most }) =>
     lengthOf(

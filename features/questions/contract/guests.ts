@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { v2 } from "#engine/contract/brand.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
-import { nameText } from "#engine/contract/language.ts";
+import { localizedText, nameText } from "#engine/contract/language.ts";
 import { notFound, ofQuestion } from "./shapes.ts";
 
 /** Address of a voice note that opens without a session, and its length. */
@@ -24,7 +24,8 @@ export const guestQuestion = z.object({
   questionId: z.string(),
   title: z.string(),
   words: z.string(),
-  crop: z.nullable(z.string()),
+  /** Name of its crop. */
+  cropTitle: z.nullable(localizedText),
   stage: z.nullable(z.string()),
   photoUrls: z.array(z.string()),
   voice: guestVoice,

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { v2 } from "#engine/contract/brand.ts";
 import { nameText } from "#engine/contract/language.ts";
 import { oneLine, paragraphs } from "#engine/contract/typed-text.ts";
+import { cropSlug } from "#features/catalogue/contract/crops.ts";
 import { pictureKey } from "#features/files/contract/files.ts";
 import { voiceKeyOrNone } from "#features/files/contract/voices.ts";
-import { crops } from "#features/profiles/contract/crops.ts";
 import { cropStages } from "./crop-stages.ts";
 
 /** Characters of a title and of the words of a question and of an answer. */
@@ -33,7 +33,6 @@ export const questionId = z.string().check(z.regex(/^[\w-]{1,100}$/));
 export const answerId = z.coerce
   .number<string | number>()
   .check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
-export const crop = z.enum(crops.map(({ slug }) => slug));
 const stage = z.enum(cropStages.map(({ slug }) => slug));
 const photos = z._default(
   z.array(pictureKey).check(
@@ -126,7 +125,7 @@ export type QuestionView = z.output<typeof questionView>;
 export const written = z.object({
   title: oneLine(shortestTitle, longestTitle),
   words: z._default(paragraphs(0, longestWords), ""),
-  crop: z._default(z.nullable(crop), null),
+  crop: z._default(z.nullable(cropSlug), null),
   stage: z._default(z.nullable(stage), null),
   photos,
   voiceKey: voiceKeyOrNone,
@@ -145,5 +144,6 @@ export const base = `${v2}/questions`;
 export const editing = { name: "questions/edit", hits: 60, windowInMinutes: 60 } as const;
 export const marking = { name: "questions/mark", hits: 120, windowInMinutes: 60 } as const;
 export const notFound = { "questions/not-found": 404 } as const;
+export const writtenErrors = { "questions/crop-not-offered": 422 } as const;
 export const notYours = { ...notFound, "questions/closed": 409 } as const;
 export const ownWords = { ...notFound, "questions/own-words": 409 } as const;

@@ -20,6 +20,10 @@ export const questionsErrors = {
     en: "The recording was not kept. Please record it again.",
     te: "రికార్డింగ్ నిలవలేదు. దయచేసి మళ్లీ రికార్డ్ చేయండి.",
   },
+  "questions/crop-not-offered": {
+    en: "This crop is no longer in the list. Choose another one.",
+    te: "ఈ పంట ఇప్పుడు జాబితాలో లేదు. మరొకటి ఎంచుకోండి.",
+  },
   "questions/own-words": {
     en: "You wrote this yourself.",
     te: "ఇది మీరు రాసిందే.",

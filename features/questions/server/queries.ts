@@ -7,6 +7,7 @@ export interface LockedQuestion {
   readonly question_key: string;
   readonly author_profile_id: number;
   readonly title: string | null;
+  readonly crop: string | null;
   readonly picture_keys: readonly string[];
   readonly voice: string | null;
   readonly asked_at: Date;
@@ -19,7 +20,7 @@ export async function lockQuestion(
   questionKey: string,
 ): Promise<LockedQuestion | undefined> {
   const { rows } = await sql<LockedQuestion>`
-    select id, question_key, author_profile_id, title, picture_keys, voice, asked_at, told_until
+    select id, question_key, author_profile_id, title, crop, picture_keys, voice, asked_at, told_until
     from questions where question_key = ${questionKey} and hidden_at is null for update`.execute(transaction);
   return rows[0];
 }

@@ -1,16 +1,10 @@
+import type { LocalizedText } from "#engine/contract/language.ts";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
-import { crops } from "#features/profiles/contract/crops.ts";
 import { cropStages } from "../contract/crop-stages.ts";
 
 /** Crop and stage in words: "Cotton · Flowering"; empty where neither was named. */
-export function useCropText({
-  crop,
-  stage,
-}: {
-  readonly crop: string | null;
-  readonly stage: string | null;
-}): string {
+export function useCropText(cropTitle: LocalizedText | null | undefined, stage: string | null): string {
   const language = useLanguage();
-  const named = [crops.find(({ slug }) => slug === crop), cropStages.find(({ slug }) => slug === stage)];
-  return named.flatMap((each) => (each ? [wordsIn(language, each.title).text] : [])).join(" · ");
+  const named = [cropTitle, cropStages.find(({ slug }) => slug === stage)?.title];
+  return named.flatMap((title) => (title ? [wordsIn(language, title).text] : [])).join(" · ");
 }

@@ -25,12 +25,12 @@ export const salesHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "What you sold in a period, newest first: date, customer, amount and state. Choose the last 30 days, a month, or your own dates, at most one year.",
-        "The total leaves out orders that were cancelled or returned. Below it are the sales of each day, in a long period of each week. By product and By agent show which products and agents brought how much.",
+        "The total leaves out orders that were cancelled or returned. Below it are the sales of each day, in a long period of each week. Slide over the bars to choose one, and touch Show these orders. By product and By agent show which products and agents brought how much; touch one to see its orders.",
         "Download saves all sales of the period, each with its agent, as a CSV file for your spreadsheet.",
       ],
       te: [
         "ఒక కాలంలో మీరు అమ్మినవి, కొత్తవి ముందు: తేదీ, కస్టమర్, మొత్తం, స్థితి. గత 30 రోజులు, ఒక నెల, లేదా మీరు కోరిన తేదీలు ఎంచుకోండి; ఒక సంవత్సరం దాటకూడదు.",
-        "రద్దయిన, వాపసు వచ్చిన ఆర్డర్లు మొత్తంలో కలవవు. దాని కింద ప్రతి రోజు అమ్మకాలు, కాలం పెద్దదైతే ప్రతి వారం అమ్మకాలు ఉంటాయి. ఏ ఉత్పత్తి, ఏ ఏజెంట్ ఎంత తెచ్చారో జాబితాలు చూపిస్తాయి.",
+        "రద్దయిన, వాపసు వచ్చిన ఆర్డర్లు మొత్తంలో కలవవు. దాని కింద ప్రతి రోజు అమ్మకాలు, కాలం పెద్దదైతే ప్రతి వారం అమ్మకాలు ఉంటాయి. గీతలపై జరిపి ఒకదాన్ని ఎంచుకోండి, ఈ ఆర్డర్లు చూడండి నొక్కండి. ఏ ఉత్పత్తి, ఏ ఏజెంట్ ఎంత తెచ్చారో జాబితాలు చూపిస్తాయి; ఒకదాన్ని నొక్కితే దాని ఆర్డర్లు కనిపిస్తాయి.",
         "డౌన్‌లోడ్ నొక్కితే ఆ కాలం అమ్మకాలన్నీ, ఏజెంట్ పేరుతో సహా, CSV ఫైల్‌గా సేవ్ అవుతాయి.",
       ],
     },

@@ -12,7 +12,8 @@ export async function listSales(
 ): Promise<AnswerOf<typeof endpoint>> {
   const { sellerProfileId, database } = context;
   const period = salesPeriodOf(context, query);
-  const asked = { profileId: sellerProfileId, period };
+  const { product, agent } = query;
+  const asked = { profileId: sellerProfileId, period, product, agent };
   const after = cursorOf(query.after);
   const [rows, totals] = await Promise.all([
     selectSales(database, { ...asked, after, limit: query.limit + 1 }),

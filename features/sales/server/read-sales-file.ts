@@ -26,7 +26,9 @@ export async function readSalesFile(
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<FileBytes> {
   const period = salesPeriodOf(context, query);
-  const rows = await selectAllSales(context.database, { profileId: context.sellerProfileId, period });
+  const { product, agent } = query;
+  const asked = { profileId: context.sellerProfileId, period, product, agent };
+  const rows = await selectAllSales(context.database, asked);
   const lines = rows.map((row) => [
     dayInIndia(row.placedAt),
     row.orderId,

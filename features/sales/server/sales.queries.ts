@@ -12,13 +12,23 @@ export type SaleRow = Omit<Sale, "placedAt"> & { readonly placedAt: Date };
 interface SoldBy {
   readonly profileId: number;
   readonly period: Period;
+  /** Only orders with this product. */
+  readonly product?: number | undefined;
+  /** Only orders that the agent with this profile key placed. */
+  readonly agent?: string | undefined;
 }
 
-const soldBy = ({
-  profileId,
-  period,
-}: SoldBy) => sql`orders.seller_id = ${sellerOf(profileId)} and ${isReceived}
-  and orders.created_at >= ${period.from} and orders.created_at < ${period.until}`;
+const soldBy = ({ profileId, period, product, agent }: SoldBy) => sql`
+  orders.seller_id = ${sellerOf(profileId)} and ${isReceived}
+  and orders.created_at >= ${period.from} and orders.created_at < ${period.until}
+  ${product === undefined ? sql`` : hasProduct(product)} ${agent === undefined ? sql`` : isOfAgent(agent)}`;
+
+const hasProduct = (level3Id: number) => sql`and exists (
+  select from published.order_lines line where line.order_id = orders.id and line.level3_id = ${level3Id})`;
+
+const isOfAgent = (profileKey: string) => sql`and exists (
+  select from published.master_orders master where master.id = orders.master_id and master.buyer_is_agent
+    and master.buyer_profile_id = (select id from published.profiles where profile_key = ${profileKey}))`;
 
 const columns = sql`orders.id as "orderId", orders.created_at as "placedAt", orders.state,
   orders.is_cancelled as "isCancelled", (select ended_by from published.order_facts facts where facts.order_id = orders.id) as "endedBy",
@@ -79,7 +89,7 @@ const agentsSold = sql`
     from published.master_orders where master_orders.id = sold.master_id offset 0
   ) agent where not sold.is_cancelled group by agent.profile_id`;
 
-const namedAgents = sql`(select coalesce(jsonb_agg(jsonb_build_object(
+const namedAgents = sql`(select coalesce(jsonb_agg(jsonb_build_object('agentKey', profile_key,
     'name', jsonb_build_object('en', first_name, 'te', coalesce(first_name_te, first_name)),
     'orders', orders, 'amountInPaise', amount) order by place), '[]')
   from ranked_agents join published.profiles on profiles.id = profile_id where place <= ${namedRows})`;
@@ -115,7 +125,7 @@ export async function sumSales(reader: Reader, asked: SoldBy): Promise<SalesTota
     select (select count(*) from sold where not is_cancelled) as orders,
       (select coalesce(sum(total_in_paise), 0)::bigint from sold where not is_cancelled) as "amountInPaise",
       (select count(*) from sold where is_cancelled) as "cancelledOrders",
-      coalesce(jsonb_agg(jsonb_build_object('title', title, 'packs', packs, 'amountInPaise', amount) order by place)
+      coalesce(jsonb_agg(jsonb_build_object('level3Id', level3_id, 'title', title, 'packs', packs, 'amountInPaise', amount) order by place)
         filter (where place <= ${namedRows}), '[]') as products,
       jsonb_build_object('count', count(*) filter (where place > ${namedRows}),
         'packs', coalesce(sum(packs) filter (where place > ${namedRows}), 0),

@@ -103,6 +103,12 @@ test("[SELL-006] totals tell the sales of each day, in a long period of each wee
     ...{ from: Date.parse("2026-07-14T00:00:00+05:30"), orders: 3, amountInPaise: 2_020_00 },
   });
   expect(totals?.steps.at(-11)).toMatchObject({ orders: 1, amountInPaise: 1_340_00 });
+  const [agent, product] = [totals?.agents[0], totals?.products[0]];
+  const ofAgent = await sales(trade, { agent: agent?.agentKey });
+  expect([ofAgent.sales.length, ofAgent.totals?.amountInPaise]).toEqual([2, agent?.amountInPaise]);
+  const ofProduct = await sales(trade, { product: product?.level3Id });
+  expect(ofProduct.totals?.products[0]).toEqual(product);
+  expect((await sales(trade, { product: 1_000_000 })).sales).toEqual([]);
   const quarter = await sales(trade, { fromDate: "2026/05/01", toDate: "2026/07/14" });
   expect([quarter.totals?.stepInDays, quarter.totals?.steps.length]).toEqual([7, 11]);
   expect(sumOf(quarter.totals?.steps.map(({ amountInPaise }) => amountInPaise) ?? [])).toBe(3_360_00);

@@ -2,11 +2,20 @@ import { Card } from "#engine/web/ui/card.tsx";
 import { MoneyRow } from "#engine/web/ui/goods/breakdown.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
 import type { SalesTotals } from "../contract.ts";
+import type { Which } from "./api.ts";
+import type { SalesSearch } from "./sales-search.ts";
 import { SoldBar } from "./sold-bar.tsx";
 import { useSalesTexts } from "./words.ts";
 
 /** What each agent ordered, the highest amount first, and what farmers ordered for themselves. */
-export function AgentSalesCard({ of: totals }: { readonly of: SalesTotals }) {
+export function AgentSalesCard({
+  of: totals,
+  linkTo,
+}: {
+  readonly of: SalesTotals;
+  /** The address of the orders of one of them. */
+  readonly linkTo: (which: Which) => SalesSearch;
+}) {
   const texts = useSalesTexts();
   const { agents, otherAgents, directSales, amountInPaise } = totals;
   const most = agents[0]?.amountInPaise ?? 0;
@@ -17,11 +26,12 @@ export function AgentSalesCard({ of: totals }: { readonly of: SalesTotals }) {
         <ul className="grid gap-2.5">
           {agents.map((agent) => (
             <SoldBar
-              key={`${agent.name.en}${agent.orders}${agent.amountInPaise}`}
+              key={agent.agentKey}
               name={<Words of={agent.name} />}
               note={texts.ordersOf(agent.orders)}
               amountInPaise={agent.amountInPaise}
               most={most}
+              search={linkTo({ agent: agent.agentKey })}
             />
           ))}
         </ul>

@@ -36,12 +36,18 @@ export type Period = NamedPeriod | Days;
 /** How a period is asked for. */
 export const queryOf = (period: Period) => (typeof period === "string" ? { period } : period);
 
+/** Of which orders: with a product, or of an agent. */
+export interface Which {
+  readonly product?: number;
+  readonly agent?: string;
+}
+
 /** Sales of a period, newest first; the totals come with the first page. */
-export function salesQuery(period: Period) {
+export function salesQuery(period: Period, which: Which) {
   return infiniteQueryOptions({
-    queryKey: ["sales", "sales", period],
+    queryKey: ["sales", "sales", period, which],
     queryFn: ({ pageParam, signal }) =>
-      call(listSales, { query: { ...queryOf(period), ...nextOf(pageParam) } }, { signal }),
+      call(listSales, { query: { ...queryOf(period), ...which, ...nextOf(pageParam) } }, { signal }),
     ...pages,
   });
 }

@@ -2,11 +2,20 @@ import { Card } from "#engine/web/ui/card.tsx";
 import { MoneyRow } from "#engine/web/ui/goods/breakdown.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
 import type { SalesTotals } from "../contract.ts";
+import type { Which } from "./api.ts";
+import type { SalesSearch } from "./sales-search.ts";
 import { SoldBar } from "./sold-bar.tsx";
 import { useSalesTexts } from "./words.ts";
 
 /** What each product brought, as bars, the highest first; all rows add up to the sales. */
-export function ProductSalesCard({ of: totals }: { readonly of: SalesTotals }) {
+export function ProductSalesCard({
+  of: totals,
+  linkTo,
+}: {
+  readonly of: SalesTotals;
+  /** The address of the orders of one of them. */
+  readonly linkTo: (which: Which) => SalesSearch;
+}) {
   const texts = useSalesTexts();
   const { products, otherProducts, chargesInPaise, amountInPaise } = totals;
   const most = products[0]?.amountInPaise ?? 0;
@@ -16,11 +25,12 @@ export function ProductSalesCard({ of: totals }: { readonly of: SalesTotals }) {
       <ul className="grid gap-2.5">
         {products.map((product) => (
           <SoldBar
-            key={`${product.title.en}${product.amountInPaise}`}
+            key={product.level3Id}
             name={<Words of={product.title} />}
             note={texts.packs(product.packs)}
             amountInPaise={product.amountInPaise}
             most={most}
+            search={linkTo({ product: product.level3Id })}
           />
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { breakCalls } from "#testing/web/faults.ts";
 import { setViewportWidth } from "#testing/web/viewport.ts";
 import { visit } from "#testing/web/visit.ts";
 
+const address = () => window.location.hash.slice(1);
 const here = visit();
 afterEach(() => setViewportWidth(1280));
 const cardOf = async (orderId: string) => within(await screen.findByRole("region", { name: `#${orderId}` }));
@@ -55,6 +56,15 @@ it("[NAV-135] [SELL-006] sales show date, customer, state and amount, and what e
   expect(agents.getByText("2 orders")).toBeDefined();
   const days = within(screen.getByRole("region", { name: "Sales by day" })).getAllByRole("listitem");
   expect([days.length, days.at(-1)?.textContent]).toEqual([30, "14 Jul 2026: ₹2,680.00, 2\u00a0orders"]);
+  // The bar at first is the highest: its day, then its product, then its agent, each with the way back.
+  await user.click(screen.getByRole("link", { name: "Show these orders" }));
+  expect(address()).toBe("/app/sell/sales?from=2026%2F07%2F14&to=2026%2F07%2F14");
+  const product = within(await screen.findByRole("region", { name: "By product" })).getByRole("link");
+  await user.click(product);
+  expect(address()).toMatch(/&product=\d+$/);
+  await user.click(await screen.findByRole("button", { pressed: true, name: /Paddy/ }));
+  await user.click(screen.getByRole("button", { name: "Last 30 days" }));
+  expect(address()).toBe("/app/sell/sales");
   await user.click(screen.getByRole("button", { name: "Choose dates" }));
   await user.click(screen.getByRole("button", { name: "Show" }));
   expect(screen.getAllByText("Please choose a date.")).toHaveLength(2);

@@ -63,7 +63,10 @@ export const en = {
   byAgent: "By agent",
   byDay: "Sales by day",
   byWeek: "Sales by week",
-  most: (day: string) => `Best, ${day}:`,
+  chooseBar: "Choose a bar",
+  showThese: "Show these orders",
+  oneProduct: "One product",
+  oneAgent: "One agent",
   ordersOf: (count: number) =>
     plural("en", count, { one: `${count}\u00a0order`, other: `${count}\u00a0orders` }),
   named: (name: string, orders: number) => `${name} (${orders})`,

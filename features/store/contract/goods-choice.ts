@@ -26,8 +26,8 @@ export const goodsChoice = {
   category: z.optional(slugInUrl),
   group: z.optional(slugInUrl),
   q: z.optional(z.string().check(z.trim(), z.maxLength(maximumSearchLength))),
-  /** Slugs of `contract/crops`, separated by commas. */
-  crops: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}(,[a-z-]{1,40}){0,29}$/))),
+  /** Slugs, separated by commas. */
+  crops: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,29}$/))),
   /** Names, separated by `makerSeparator`. */
   makers: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
   /** Ids, separated by commas. */

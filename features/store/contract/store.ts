@@ -161,13 +161,23 @@ export const productView = z.object({
 });
 export type ProductView = z.output<typeof productView>;
 
+const crop = z.object({
+  slug: z.string(),
+  title: localizedText,
+  /** Offered no more; its name is for where it was chosen before. */
+  isWithdrawn: z.boolean(),
+});
+/** A crop that can be chosen, or could. */
+export type Crop = z.output<typeof crop>;
+
 export const listCategories = endpoint({
   name: "store/list-categories",
-  summary: "The categories of the store with their groups and counts.",
+  summary:
+    "The categories of the store with their groups and counts, and the crops in the order in which they are offered.",
   method: "GET",
   path: "/v2/store/categories",
   permission: "member",
-  answer: z.object({ categories: z.array(category) }),
+  answer: z.object({ categories: z.array(category), crops: z.array(crop) }),
   isRevalidated: true,
   errors: {},
 });

@@ -3,10 +3,10 @@ import type { SharedContext } from "#engine/server/http/route.ts";
 import { isSize } from "#features/catalogue/contract/pack-size.ts";
 import {
   buildSearch,
+  type FoundTerms,
   findTermMatches,
   isGuessed,
   type SearchTerms,
-  type TermMatch,
   typedWords,
 } from "#features/catalogue/server";
 import { type GoodsSort, makerSeparator } from "../contract/goods-choice.ts";
@@ -47,9 +47,10 @@ export async function goodsAsked(
   context: SharedContext<Audience>,
   query: CheckedOf<typeof countProducts>["query"],
 ): Promise<GoodsAsked | null> {
-  const all = query.q ? await findTermMatches(context.database, query.q) : [];
+  const found = await findTermMatches(context.database, query.q ?? "");
+  const { meanings: all } = found;
   const typed = typedWords(query.q ?? "");
-  const sought = seekKnown(typed, all);
+  const sought = seekKnown(typed, found);
   const isAllKnown = all.every((list, at) => list.length > 0 || isSize(typed[at] ?? ""));
   if (!isAllKnown && !typed.some((word, at) => isTelling(word, all[at] ?? []))) return null;
   return {
@@ -69,23 +70,20 @@ export async function goodsAsked(
 }
 
 /** Whether a word may have meant something else; a size that nothing has did not. */
-function isUnsure(typed: string, meanings: readonly TermMatch[]): boolean {
+function isUnsure(typed: string, meanings: FoundTerms["meanings"][number]): boolean {
   return !isSize(typed) && isGuessed(typed, meanings);
 }
 
 /** What is sought by the words that mean something here. */
-export function seekKnown(
-  typed: readonly string[],
-  meanings: readonly (readonly TermMatch[])[],
-): SearchTerms {
+export function seekKnown(typed: readonly string[], { meanings, plants }: FoundTerms): SearchTerms {
   const isKnown = (_: unknown, at: number) => (meanings[at]?.length ?? 0) > 0;
-  return buildSearch(typed.filter(isKnown), meanings.filter(isKnown));
+  return buildSearch(typed.filter(isKnown), { meanings: meanings.filter(isKnown), plants });
 }
 
 const shortestTelling = 3;
 const leastClose = 0.5;
 
 /** Whether a word says enough to go by where another one means nothing here: the SL of an unknown substance does not. */
-function isTelling(typed: string, meanings: readonly TermMatch[]): boolean {
+function isTelling(typed: string, meanings: FoundTerms["meanings"][number]): boolean {
   return typed.length >= shortestTelling && meanings.some(({ closeness }) => closeness >= leastClose);
 }

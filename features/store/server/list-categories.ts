@@ -1,15 +1,14 @@
 import type { AnswerOf } from "#engine/contract/endpoint.ts";
 import type { Platform } from "#engine/server/context.ts";
 import type { Category, listCategories as endpoint } from "../contract/store.ts";
-import { type GroupRow, readGroups } from "./categories.queries.ts";
+import { type GroupRow, readPlaces } from "./categories.queries.ts";
 
-/** The categories in the order of the store; products that nobody offers do not count. What is hidden shows while it sells. */
+/** The categories in the order of the store, and the crops; products that nobody offers do not count. What is hidden shows while it sells. */
 export async function listCategories(context: Platform): Promise<AnswerOf<typeof endpoint>> {
-  const rows = (await readGroups(context.database)).filter(
-    ({ is_retired, product_count }) => !is_retired || product_count > 0,
-  );
+  const { groups, crops } = await readPlaces(context.database);
+  const rows = groups.filter(({ is_retired, product_count }) => !is_retired || product_count > 0);
   const byCategory = Map.groupBy(rows, (row) => row.category_id);
-  return { categories: [...byCategory.values()].flatMap(categoryOf) };
+  return { categories: [...byCategory.values()].flatMap(categoryOf), crops };
 }
 
 function categoryOf(rows: readonly GroupRow[]): Category[] {

@@ -10,7 +10,7 @@ import { aPerson } from "#testing/shop/builders.ts";
 import { hanamkonda } from "#testing/shop/people.ts";
 import { countProducts, listProducts, viewProduct } from "../contract/store.ts";
 import { readCards, readPage } from "./cards.queries.ts";
-import { readGroups } from "./categories.queries.ts";
+import { readPlaces } from "./categories.queries.ts";
 import { readCounts } from "./counts/counts.queries.ts";
 import { readInterest, readPacks, readProduct } from "./product/product.queries.ts";
 import { readSuggestions } from "./suggestions/suggestions.queries.ts";
@@ -123,18 +123,18 @@ const asked = (part: object) => readPage(recording, { ...page, ...part });
 const counted = (part: object) => readCounts(recording, { ...goods, ...part });
 /** Both statements of a search; a word that is nowhere needs the first one only. */
 async function search(q: string, part: object = {}): Promise<void> {
-  const meanings = await findTermMatches(recording, q);
-  if (meanings.every((list) => list.length > 0))
-    await asked({ ...part, sought: buildSearch(typedWords(q), meanings) });
+  const found = await findTermMatches(recording, q);
+  if (found.meanings.every((list) => list.length > 0))
+    await asked({ ...part, sought: buildSearch(typedWords(q), found) });
 }
 async function preferring(q: string, word: string): Promise<void> {
-  const required = await findTermMatches(recording, q);
+  const { meanings: required } = await findTermMatches(recording, q);
   await asked({ sought: { required, preferred: [{ word, closeness: 1, productCount: 1 }] } });
 }
 async function suggested(q: string): Promise<void> {
-  const meanings = await findTermMatches(recording, q);
+  const found = await findTermMatches(recording, q);
   await readSuggestions(recording, {
-    sought: buildSearch([q], meanings),
+    sought: buildSearch([q], found),
     beginnings: [q],
     atMost: 6,
     viewer,
@@ -251,7 +251,7 @@ test("what stands for a product is found by the product alone, not by each categ
 });
 
 test("the counts of the categories come from an index alone", async () => {
-  const [statement] = await statementsOf(() => readGroups(recording));
+  const [statement] = await statementsOf(() => readPlaces(recording));
   const plan = statement ? await planWithValues(statement) : [];
   const counting = plan.filter((node) => node["Relation Name"] === "product_level3");
   expect(counting.map((node) => node["Node Type"])).toEqual(["Index Only Scan"]);

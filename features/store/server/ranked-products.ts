@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
-import type { SearchTerms, TermMatch } from "#features/catalogue/server";
+import type { FoundTerms, SearchTerms } from "#features/catalogue/server";
 
 /** The most products of the rarest word that are ranked, highest weight first. */
 const mostLookedAt = 2000;
 /** The most products of each word that are ranked when no product has all words. */
 const mostOfEach = 200;
 
-type TermMatches = readonly (readonly TermMatch[])[];
+type TermMatches = FoundTerms["meanings"];
 
 /** A search to rank: each required word must match some word of the product. */
 export interface Ranking {
@@ -115,10 +115,10 @@ export function isRankingCut({ required }: SearchTerms): boolean {
 const rarestFirst = (meanings: TermMatches) =>
   meanings.toSorted((one, other) => countOf(one) - countOf(other));
 
-const countOf = (meanings: readonly TermMatch[]): number =>
+const countOf = (meanings: TermMatches[number]): number =>
   meanings.reduce((sum, { productCount }) => sum + productCount, 0);
 
-function meaningRows(meanings: readonly TermMatch[]): RawBuilder<unknown> {
+function meaningRows(meanings: TermMatches[number]): RawBuilder<unknown> {
   const words = meanings.map(({ word }) => word);
   const closeness = meanings.map((meaning) => meaning.closeness);
   return sql`unnest(${words}::text[], ${closeness}::float8[]) meaning (word, closeness)`;

@@ -10,6 +10,7 @@ import {
   listStuckOrders,
   listSupportCases,
   moveForSupport,
+  type orderSets,
   readOrderForAdmin,
   readOrderForSupport,
   retryRefund,
@@ -55,17 +56,21 @@ const rowsAtOnce = 20;
 export function adminOrdersQuery({
   find,
   state,
+  day,
 }: {
   readonly find: string;
-  readonly state: OrderState | null;
+  readonly state: OrderState | (typeof orderSets)[number] | null;
+  /** `yyyy-mm-dd`. */
+  readonly day: string | null;
 }) {
   return infiniteQueryOptions({
-    queryKey: ["admin", "orders", find, state],
+    queryKey: ["admin", "orders", find, state, day],
     queryFn: ({ pageParam, signal }) => {
       const query = {
         find,
         limit: rowsAtOnce,
         ...(state && { state }),
+        ...(day && { day }),
         ...(pageParam && { after: pageParam }),
       };
       return call(listOrdersForAdmin, { query }, { signal });

@@ -45,9 +45,10 @@ export const supportRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/app/admin/orders",
-    validateSearch: ({ q, state }): { q?: string; state?: string } => ({
+    validateSearch: ({ q, state, day }): { q?: string; state?: string; day?: string } => ({
       ...((typeof q === "string" || typeof q === "number") && q !== "" && { q: String(q) }),
       ...(typeof state === "string" && state !== "" && { state }),
+      ...(typeof day === "string" && { day }),
     }),
     staticData: {
       page: {

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { v2 } from "#engine/contract/brand.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { nameText } from "#engine/contract/language.ts";
+import { cropSlug } from "#features/catalogue/contract/crops.ts";
 import { pictureKey } from "#features/files/contract/files.ts";
 import { voiceKeyOrNone } from "#features/files/contract/voices.ts";
 import { postErrors } from "#features/moderation/contract/posting.ts";
-import { crops } from "#features/profiles/contract/crops.ts";
 import {
   longestUpdate,
   markKinds,
@@ -17,14 +17,12 @@ import {
   writtenWords,
 } from "./update.ts";
 
-const slugs = crops.map(({ slug }) => slug);
-
 /** What an author writes; everything may be left out but words, a photo or a voice note. */
 const draft = z.object({
   text: z._default(writtenWords(0, longestUpdate), ""),
   pictureKeys: z._default(z.array(pictureKey).check(z.maxLength(mostPictures)), []),
   voiceKey: voiceKeyOrNone,
-  crops: z._default(z.array(z.enum(slugs)).check(z.maxLength(mostCrops)), []),
+  crops: z._default(z.array(cropSlug).check(z.maxLength(mostCrops)), []),
   level3Id: z._default(z.nullable(z.int().check(z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))), null),
   /** When it goes out, in epoch milliseconds; null: at once. Of no meaning once it is out. */
   goesOutAt: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))), null),
@@ -74,6 +72,7 @@ const draftErrors = {
   "updates/picture-gone": 422,
   "updates/voice-gone": 422,
   "updates/product-not-found": 422,
+  "updates/crop-not-offered": 422,
 } as const;
 
 export const writeUpdate = endpoint({

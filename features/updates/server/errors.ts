@@ -25,6 +25,10 @@ export const updatesErrors = {
     en: "This product is not sold at present.",
     te: "ఈ ఉత్పత్తి ప్రస్తుతం అమ్మకానికి లేదు.",
   },
+  "updates/crop-not-offered": {
+    en: "A crop that you chose is no longer in the list. Leave it out or choose another.",
+    te: "మీరు ఎంచుకున్న ఒక పంట ఇప్పుడు జాబితాలో లేదు. దాన్ని తీసేయండి లేదా మరొకటి ఎంచుకోండి.",
+  },
   "updates/too-many-waiting": {
     en: "30 of your updates wait already. Cancel one first.",
     te: "మీ 30 అప్‌డేట్‌లు ఇప్పటికే వేచి ఉన్నాయి. ముందు ఒకదాన్ని రద్దు చేయండి.",

@@ -3,14 +3,17 @@ import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
 import { FindField } from "../form/find-field.tsx";
 import { SelectField } from "../form/select-field.tsx";
+import { TextField } from "../form/text-field.tsx";
 import { Answer } from "./answer.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { EmptyState } from "./page-states.tsx";
 
-/** What is looked for in a long list: words, and one of its choices or all. */
+/** What is looked for in a long list: words, one of its choices or all, and in some lists a day. */
 export interface Filter<Choice extends string> {
   readonly find: string;
   readonly choice: Choice | null;
+  /** `yyyy-mm-dd`. */
+  readonly day?: string | null;
 }
 
 /** The words around the list. */
@@ -28,11 +31,12 @@ export interface FoundListTexts {
   readonly end: string;
 }
 
-/** A long list with its search, one filter, and further pages on a press. The page keeps the filter in the address. */
+/** A long list with its search, its filters, and further pages on a press. The page keeps the filter in the address. */
 export function FoundList<Page, Choice extends string>({
   list,
   filter,
   choices,
+  dayLabel,
   texts,
   drawing,
   onChoose,
@@ -55,13 +59,15 @@ export function FoundList<Page, Choice extends string>({
     readonly all: string;
     readonly options: readonly { readonly value: Choice; readonly text: string }[];
   };
+  /** Of the field of the day, where the list has one. */
+  readonly dayLabel?: string;
   readonly texts: FoundListTexts;
   readonly drawing: ReactNode;
   readonly onChoose: (filter: Filter<Choice>) => void;
   readonly isEmpty: (first: Page) => boolean;
   readonly children: (pages: readonly Page[]) => ReactNode;
 }) {
-  const { find, choice } = filter;
+  const { find, choice, day } = filter;
   return (
     <>
       <div className="grid items-start gap-3 md:grid-cols-[minmax(0,36rem)_minmax(0,20rem)]">
@@ -71,7 +77,7 @@ export function FoundList<Page, Choice extends string>({
           hint={texts.findHint}
           action={texts.search}
           asked={find}
-          onFind={(typed) => onChoose({ find: typed, choice })}
+          onFind={(typed) => onChoose({ ...filter, find: typed })}
         />
         <SelectField
           label={choices.label}
@@ -80,11 +86,20 @@ export function FoundList<Page, Choice extends string>({
           options={[{ value: "", text: choices.all }, ...choices.options]}
           onChange={({ target }) =>
             onChoose({
-              find,
+              ...filter,
               choice: choices.options.find(({ value }) => value === target.value)?.value ?? null,
             })
           }
         />
+        {dayLabel !== undefined && (
+          <TextField
+            type="date"
+            label={dayLabel}
+            name="day"
+            value={day ?? ""}
+            onChange={({ target }) => onChoose({ ...filter, day: target.value || null })}
+          />
+        )}
       </div>
       <Answer
         to={list}
@@ -93,7 +108,7 @@ export function FoundList<Page, Choice extends string>({
           <NoneFound
             texts={texts}
             drawing={drawing}
-            isFiltered={find !== "" || choice !== null}
+            isFiltered={find !== "" || choice !== null || Boolean(day)}
             onShowAll={() => onChoose({ find: "", choice: null })}
           />
         }

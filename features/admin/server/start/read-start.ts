@@ -29,7 +29,7 @@ export async function readStart(context: MemberContext): Promise<AnswerOf<typeof
     const values = await counted(context, figure.name, (reader) => read(reader, from));
     const valueOfDay = new Map(values?.map(({ day, value }) => [day, value]));
     figures.push({
-      ...figure,
+      ...{ search: {}, ...figure },
       days: values ? days.map((day) => ({ day, value: valueOfDay.get(day) ?? 0 })) : null,
     });
   }

@@ -26,7 +26,7 @@ function scaleOf({ unit, days }: FigureOfStart): Scale {
     : { highest, divisor: 100_000, unit: "thousand" };
 }
 
-/** One figure of seven days as bars with their numbers; pressing the title opens the list behind it. */
+/** One figure of seven days as bars with their numbers; the title opens the list behind it, a bar its day of the list. */
 export function DayBars({
   figure,
   onRetry,
@@ -41,7 +41,7 @@ export function DayBars({
   return (
     <section className="card pad" aria-label={title}>
       <div className="between gap-2">
-        <Link className="link t-note b min-h-11 content-center" to={figure.leadsTo}>
+        <Link className="link t-note b min-h-11 content-center" to={figure.leadsTo} search={figure.search}>
           {title}
         </Link>
         <span className="t-small c2">{texts[scale.unit]}</span>
@@ -56,12 +56,7 @@ export function DayBars({
       ) : (
         <ol className="mt-2 grid grid-cols-7 gap-1">
           {days.map(({ day, value }, index) => (
-            <DayBar
-              key={day}
-              {...{ day, value, scale }}
-              isMoney={figure.unit === "paise"}
-              isToday={index === days.length - 1}
-            />
+            <DayBar key={day} {...{ day, value, scale, figure }} isToday={index === days.length - 1} />
           ))}
         </ol>
       )}
@@ -79,32 +74,37 @@ function DayBar({
   day,
   value,
   scale: { highest, divisor },
-  isMoney,
+  figure,
   isToday,
 }: {
   readonly day: string;
   readonly value: number;
   readonly scale: Scale;
-  readonly isMoney: boolean;
+  readonly figure: FigureOfStart;
   readonly isToday: boolean;
 }) {
   const texts = useStartTexts();
   const date = formatDate(Date.parse(day), useLanguage());
-  const full = isMoney ? formatPaise(value) : formatCount(value);
+  const full = figure.unit === "paise" ? formatPaise(value) : formatCount(value);
   const share = highest === 0 ? 0 : value / highest;
   return (
-    <li className="flex min-w-0 flex-col items-center">
-      <span className="sr">{`${isToday ? `${date}, ${texts.today}` : date}: ${full}`}</span>
-      <span aria-hidden="true" className="flex h-28 w-full flex-col items-center justify-end">
-        <b className="t-label num">{formatCount(Math.round(value / divisor))}</b>
-        <i
-          className={classes("block w-full rounded-t-tag", barLook(isToday, value > 0 && value === highest))}
-          style={{ height: `${Math.max(lowestInPixels, Math.round(share * tallestInPixels))}px` }}
-        />
-      </span>
-      <span aria-hidden="true" className="t-label c2 num w-full border-t border-line pt-1 text-center">
-        {Number(day.slice(8))}
-      </span>
+    <li className="min-w-0">
+      <Link className="flex flex-col items-center" to={figure.leadsTo} search={{ ...figure.search, day }}>
+        <span className="sr">{`${isToday ? `${date}, ${texts.today}` : date}: ${full}`}</span>
+        <span aria-hidden="true" className="flex h-28 w-full flex-col items-center justify-end">
+          <b className="t-label num">{formatCount(Math.round(value / divisor))}</b>
+          <i
+            className={classes(
+              "block w-full rounded-t-tag",
+              barLook(isToday, value > 0 && value === highest),
+            )}
+            style={{ height: `${Math.max(lowestInPixels, Math.round(share * tallestInPixels))}px` }}
+          />
+        </span>
+        <span aria-hidden="true" className="t-label c2 num w-full border-t border-line pt-1 text-center">
+          {Number(day.slice(8))}
+        </span>
+      </Link>
     </li>
   );
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => page?.close());
 afterAll(() => server.close());
 
-it("[ADM-007] the console shows what waits over its limit with the way to it; a count that fails is a dash with Try again", async () => {
+it("[ADM-007] the console shows what waits over its limit with the way to it; a count that fails is a dash with Try again; a bar leads to the orders of its day", async () => {
   await anApplication(server, "agent");
   server.clock.advance(3 * 86_400_000);
   broken = "from sms_messages";
@@ -39,4 +39,9 @@ it("[ADM-007] the console shows what waits over its limit with the way to it; a 
   expect(await waiting.findByRole("link", { name: /Failed SMS/ })).toBeTruthy();
   const chart = within(screen.getByRole("region", { name: "Orders a day" }));
   expect(chart.getAllByRole("listitem")).toHaveLength(7);
+  const today = chart.getByRole("link", { name: /today/ });
+  await page.user.click(today);
+  expect(await screen.findByRole("button", { name: "Clear search and filters" })).toBeTruthy();
+  const day = screen.getByLabelText<HTMLInputElement>("Day").value;
+  expect([day, screen.getByLabelText<HTMLSelectElement>("State").value]).toEqual(["2026-07-17", "placed"]);
 });

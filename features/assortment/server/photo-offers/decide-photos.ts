@@ -31,7 +31,7 @@ export async function listPhotoOffers({ database }: MemberContext): Promise<Answ
   return { offers: offers.map((offer) => ({ ...offer, offeredAt: offer.offeredAt.getTime() })) };
 }
 
-/** Puts offered photos on their product, unless it has got some meanwhile, and tells the seller; other offers for it go. */
+/** Puts offered photos on their product, unless it has got some meanwhile, and tells the seller; other offers for it are withdrawn. */
 export async function approvePhotos(
   context: MemberContext,
   { params: { offerId } }: CheckedOf<typeof approveEndpoint>,
@@ -42,7 +42,7 @@ export async function approvePhotos(
     const outcome = await putFirstPhotos(transaction, decided.level3Id, decided.photos);
     if (outcome === "has-photos") return refuse(approveEndpoint, "assortment/product-has-photos");
     if (outcome === "gone") return refuse(approveEndpoint, "assortment/offered-photos-gone");
-    await releasePictures(context, transaction, await withdrawOffers(transaction, decided.level3Id));
+    await withdrawOthers(context, transaction, decided.level3Id);
     await audit(context, transaction, {
       action: "assortment/photos-approved",
       subject: `product ${decided.level3Id}`,
@@ -54,6 +54,27 @@ export async function approvePhotos(
     });
     return { offerId, state: "approved" as const };
   });
+}
+
+/** Takes back what other sellers offered for a product that has got its photos, and tells them so. */
+async function withdrawOthers(
+  context: MemberContext,
+  transaction: Transaction,
+  level3Id: number,
+): Promise<void> {
+  for (const { offerId, sellerId, photos } of await withdrawOffers(transaction, level3Id)) {
+    await releasePictures(context, transaction, photos);
+    await tellSeller(
+      context,
+      transaction,
+      offerId,
+      { level3Id, sellerId },
+      {
+        en: "another seller's photos were approved, so yours are not needed any more.",
+        te: "మరో అమ్మకందారు ఫోటోలను ఆమోదించాం, కాబట్టి మీ ఫోటోలు ఇక అవసరం లేదు.",
+      },
+    );
+  }
 }
 
 /** Refuses offered photos and tells the seller why; they are deleted a day later. */
@@ -93,7 +114,7 @@ async function tellSeller(
   context: MemberContext,
   transaction: Transaction,
   offerId: number,
-  { level3Id, sellerId }: DecidedOffer,
+  { level3Id, sellerId }: Pick<DecidedOffer, "level3Id" | "sellerId">,
   said: PersonText,
 ): Promise<void> {
   const title = await findTitle(transaction, level3Id);

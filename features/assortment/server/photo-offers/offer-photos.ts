@@ -31,7 +31,8 @@ export async function offerPhotos(
     if (!found) return refuse(offerEndpoint, "assortment/product-not-found");
     const { sellerId, canOffer } = found;
     if (!canOffer || sellerId === null) return refuse(offerEndpoint, "assortment/photos-not-needed");
-    const before = await withdrawOffers(transaction, level3Id, sellerId);
+    const withdrawn = await withdrawOffers(transaction, level3Id, sellerId);
+    const before = withdrawn.flatMap((offer) => offer.photos);
     await takePhotos(context, transaction, { before, photos });
     await insertOffer(transaction, { level3Id, sellerId, photos, at: context.clock.now() });
     await audit(context, transaction, {

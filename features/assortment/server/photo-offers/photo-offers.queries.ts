@@ -24,21 +24,27 @@ export async function findOfferOf(
   return rows[0];
 }
 
-/** Takes back what is offered for a product, by one business or by all, and not decided; answers its photos. */
+/** An offer that is taken back. */
+export interface WithdrawnOffer {
+  readonly offerId: number;
+  readonly sellerId: number;
+  readonly photos: readonly string[];
+}
+
+/** Takes back what is offered for a product, by one business or by all, and not decided. */
 export async function withdrawOffers(
   transaction: Transaction,
   level3Id: number,
   sellerId?: number,
-): Promise<readonly string[]> {
+): Promise<readonly WithdrawnOffer[]> {
   const ofAll = transaction
     .updateTable("photo_offers")
     .set({ state: "withdrawn" })
     .where("level3_id", "=", level3Id)
     .where("state", "=", "waiting")
-    .returning("photos");
+    .returning(["id as offerId", "seller_id as sellerId", "photos"]);
   const asked = sellerId === undefined ? ofAll : ofAll.where("seller_id", "=", sellerId);
-  const rows = await asked.execute();
-  return rows.flatMap(({ photos }) => photos);
+  return asked.execute();
 }
 
 /** Locks the waiting offers of the same product in one order, so that two approvals never wait for each other. */

@@ -33,6 +33,15 @@ const read = async ({ cookie, level3Id }: Trader) =>
   (await app.call(readPhotoOffer, { params: { level3Id } }, { as: cookie })).data;
 const photosOf = async ({ cookie, level3Id }: Trader) =>
   (await app.call(viewProduct, { params: { level3Id } }, { as: cookie })).data.photos;
+const toldTo = async ({ profileId }: Pick<Trader, "profileId">) => {
+  const news = await app.platform.database
+    .selectFrom("notifications")
+    .select("body_en")
+    .where("profile_id", "=", profileId)
+    .orderBy("told_at")
+    .execute();
+  return news.map(({ body_en }) => body_en);
+};
 const approve = (offerId: number) => app.call(approvePhotos, { params: { offerId } }, { as: admin.cookie });
 
 it("photos that a seller offers are in the store once an admin has approved them, and the seller hears of it", async () => {
@@ -47,12 +56,7 @@ it("photos that a seller offers are in the store once an admin has approved them
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await photosOf(trader)).toEqual(photos);
   expect(await read(trader)).toMatchObject({ canOffer: false, offer: { state: "approved" } });
-  const news = await app.platform.database
-    .selectFrom("notifications")
-    .select("body_en")
-    .where("profile_id", "=", trader.profileId)
-    .execute();
-  expect(news).toEqual([{ body_en: expect.stringContaining("your photos are in the store") }]);
+  expect(await toldTo(trader)).toEqual([expect.stringContaining("your photos are in the store")]);
 });
 
 it("photos are offered only for a product that the seller sells and that has none", async () => {
@@ -75,6 +79,7 @@ it("a second offer takes the place of the first; what is refused says why and ma
     canOffer: true,
     offer: { state: "refused", reason: body.reason },
   });
+  expect(await toldTo(trader)).toEqual([expect.stringContaining("photos not approved")]);
   const third = await aPhotoOffer(app, trader.cookie, trader.level3Id);
   const [theirs] = await photographed(app, trader.level3Id, 1);
   expect((await approve(third)).code).toBe("assortment/product-has-photos");
@@ -107,7 +112,7 @@ const isListed = async (offerId: number) =>
 const queued = async () =>
   (await waitingPhotos.read(app.platform.database, { most: 100, clock: app.platform.clock }))?.count;
 
-it("of several sellers' photos of a product the approved ones win: the others no longer wait, and their pictures are given up", async () => {
+it("of several sellers' photos of a product the approved ones win: the others no longer wait, their pictures are given up, and their sellers are told", async () => {
   const trader = await aTrader();
   const rival = await aRival(trader);
   const before = (await queued()) ?? 0;
@@ -128,6 +133,11 @@ it("of several sellers' photos of a product the approved ones win: the others no
     .where("level3_id", "=", trader.level3Id)
     .execute();
   expect(states.map(({ state }) => state).toSorted()).toEqual(["approved", "withdrawn"]);
+  const [winner, loser] = shown === photo ? [rival, trader] : [trader, rival];
+  expect([await toldTo(winner), await toldTo(loser)]).toEqual([
+    [expect.stringContaining("your photos are in the store")],
+    [expect.stringContaining("another seller's photos were approved")],
+  ]);
 });
 
 it("photos of a product that the admin has given photos meanwhile are neither listed nor counted", async () => {

@@ -1,12 +1,21 @@
 import { expect, test } from "vitest";
-import { buildSearch } from "./build-search.ts";
+import { buildSearch, plantsByWord } from "./build-search.ts";
 import type { TermMatch } from "./find-term-matches.ts";
 
 const itself = (word: string): TermMatch[] => [{ word, closeness: 1, productCount: 3 }];
+const plants = plantsByWord([
+  { slug: "paddy", names: ["Paddy", "వరి"] },
+  { slug: "cotton", names: ["Cotton", "పత్తి"] },
+  { slug: "maize", names: ["Maize", "మొక్కజొన్న"] },
+  { slug: "chilli", names: ["Chilli", "మిరప", "mirchi"] },
+  { slug: "red-gram", names: ["Red gram", "కంది"] },
+  { slug: "tomato", names: ["Tomato", "టమాటా"] },
+  { slug: "onion", names: ["Onion", "ఉల్లి"] },
+]);
 /** What is required and preferred where every typed word is one of the store. */
 function sought(typed: string) {
   const words = typed.split(" ");
-  const { required, preferred } = buildSearch(words, words.map(itself));
+  const { required, preferred } = buildSearch(words, { meanings: words.map(itself), plants });
   const text = (list: readonly TermMatch[]) => list.map(({ word }) => word);
   return { required: required.flatMap(text), preferred: text(preferred) };
 }
@@ -26,7 +35,7 @@ test("beside a pest a crop only says what comes first, in both languages and by 
 
 test("a word that a crop resembles, or that stands for it, is the crop", () => {
   const meanings = [[{ word: "tomato", closeness: 0.5, productCount: 2 }], itself("thrips")];
-  expect(buildSearch(["tomoto", "thrips"], meanings).preferred[0]?.word).toBe("@tomato");
+  expect(buildSearch(["tomoto", "thrips"], { meanings, plants }).preferred[0]?.word).toBe("@tomato");
 });
 
 test("without a pest all words are asked for; so they are beside a weed, whose killer may kill another crop", () => {
@@ -60,7 +69,7 @@ test("of what two words find, what they name side by side comes first; of two su
     [...itself("mite"), pair("mitekiller", 30)],
     itself("killer"),
   ];
-  const { required, preferred } = buildSearch(["white", "mite", "killer"], meanings);
+  const { required, preferred } = buildSearch(["white", "mite", "killer"], { meanings, plants });
   expect(required).toEqual(meanings);
   expect(preferred).toEqual([{ word: "whitemite", closeness: 1, productCount: 4 }]);
 });

@@ -1,6 +1,7 @@
 import { isSize } from "../../contract/pack-size.ts";
-import { plants, useMark } from "./crop-uses.ts";
-import type { TermMatch } from "./find-term-matches.ts";
+import { otherPlants, useMark } from "./crop-uses.ts";
+import type { CropNames } from "./crops.ts";
+import type { FoundTerms, TermMatch } from "./find-term-matches.ts";
 import { tellsOfPest, tellsOfWeed } from "./pest-words.ts";
 import { foldForSearch } from "./search-words.ts";
 import { soundOf } from "./spelling.ts";
@@ -15,24 +16,27 @@ export interface SearchTerms {
   readonly preferred: readonly TermMatch[];
 }
 
-/** The plant that a word names, in both scripts and by sound; two-word names as one word. */
-const plantOfWord = new Map(
-  plants.flatMap(({ slug, names }) =>
-    [...names, ...names.flatMap(synonymsOf)].flatMap((name) => {
-      const word = foldForSearch(name).replaceAll(" ", "");
-      return [word, soundOf(word) ?? word].map((form) => [form, slug] as const);
-    }),
-  ),
-);
+/** The slug of the plant that a word names, in both scripts and by sound; two-word names as one word. */
+export function plantsByWord(crops: readonly CropNames[]): ReadonlyMap<string, string> {
+  return new Map(
+    [...otherPlants, ...crops].flatMap(({ slug, names }) =>
+      [...names, ...names.flatMap((name) => synonymsOf(name.toLowerCase()))].flatMap((name) => {
+        const word = foldForSearch(name).replaceAll(" ", "");
+        return [word, soundOf(word) ?? word].map((form) => [form, slug] as const);
+      }),
+    ),
+  );
+}
 
 /**
  * Turns typed words into a search that requires all of them. Sizes and variety numbers only rank. A crop beside a
  * pest finds products against the pest, those for the crop first. `typed` and `meanings` have the same positions.
  */
-export function buildSearch(typed: readonly string[], meanings: TermMatches): SearchTerms {
+export function buildSearch(typed: readonly string[], { meanings, plants }: FoundTerms): SearchTerms {
   const isPlain = (_: unknown, at: number) => !isSize(typed[at] ?? "") && !isNumberOfVariety(typed, at);
   const numbers = meanings.filter((_, at) => !isPlain(_, at)).flatMap((list) => list.slice(0, 1));
-  const sought = seekBesideCrops(typed.filter(isPlain), meanings.filter(isPlain));
+  const plain = { meanings: meanings.filter(isPlain), plants };
+  const sought = seekBesideCrops(typed.filter(isPlain), plain);
   if (sought.required.length === 0) return { required: meanings, preferred: [] };
   return { ...sought, preferred: [...sought.preferred, ...numbers, ...nameOfTwo(typed, meanings)] };
 }
@@ -53,11 +57,11 @@ function nameOfTwo(typed: readonly string[], meanings: TermMatches): TermMatch[]
     .map((meaning) => ({ ...meaning, closeness: 1 }));
 }
 
-function seekBesideCrops(typed: readonly string[], meanings: TermMatches): SearchTerms {
+function seekBesideCrops(typed: readonly string[], { meanings, plants }: FoundTerms): SearchTerms {
   const closest = meanings.map(closestWords);
   const asksForAll = { required: meanings, preferred: [] };
   if (closest.some((words) => words.some(tellsOfWeed))) return asksForAll;
-  const plantsTyped = typed.map((word, at) => plantAt(typed, at, [word, ...(closest[at] ?? [])]));
+  const plantsTyped = typed.map((word, at) => plantAt(plants, typed, at, [word, ...(closest[at] ?? [])]));
   const isCrop = (at: number) => plantsTyped[at] !== undefined;
   const isOfPest = closest.some((words, at) => !isCrop(at) && words.some(tellsOfPest));
   if (!isOfPest || !typed.some((_, at) => isCrop(at))) return asksForAll;
@@ -71,10 +75,15 @@ function seekBesideCrops(typed: readonly string[], meanings: TermMatches): Searc
 const asUsedOn = (slug: string): TermMatch => ({ word: useMark + slug, closeness: 1, productCount: 0 });
 
 /** The plant named at a position of the typed words, alone or with a neighbour: red gram. */
-function plantAt(typed: readonly string[], at: number, forms: readonly string[]): string | undefined {
+function plantAt(
+  plants: FoundTerms["plants"],
+  typed: readonly string[],
+  at: number,
+  forms: readonly string[],
+): string | undefined {
   const [before = "", word = "", after = ""] = [typed[at - 1], typed[at], typed[at + 1]];
   return [...forms, before + word, word + after]
-    .map((form) => plantOfWord.get(form))
+    .map((form) => plants.get(form))
     .find((slug) => slug !== undefined);
 }
 

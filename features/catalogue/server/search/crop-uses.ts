@@ -2,16 +2,10 @@
  * Crops on which crop-protection substances are commonly used and registered in India. A search for pest and crop
  * ranks products for that crop first. The crop alone does not find them, because they would hide its seed.
  */
-import { crops } from "#features/profiles/contract/crops.ts";
+import type { CropNames } from "./crops.ts";
 
-/** A crop by its slug, with its names beside the synonyms. */
-interface Plant {
-  readonly slug: string;
-  readonly names: readonly string[];
-}
-
-/** Plants with products in the store that users cannot choose as a crop. */
-const otherPlants: readonly Plant[] = [
+/** Plants with products in the store that are no crop of the table, unless an admin adds them under the same slug. */
+export const otherPlants: readonly CropNames[] = [
   { slug: "cabbage", names: ["cabbage", "క్యాబేజీ", "కోసుగడ్డ"] },
   { slug: "cauliflower", names: ["cauliflower", "కాలీఫ్లవర్"] },
   { slug: "potato", names: ["potato", "ఆలుగడ్డ", "బంగాళాదుంప"] },
@@ -30,13 +24,7 @@ const otherPlants: readonly Plant[] = [
   { slug: "coconut", names: ["coconut", "కొబ్బరి"] },
 ];
 
-/** Every plant that a use or a search may name. */
-export const plants: readonly Plant[] = [
-  ...crops.map(({ slug, title }) => ({ slug, names: [title.en.toLowerCase(), title.te] })),
-  ...otherPlants,
-];
-
-/** `when` matches the lower-case English title of the product; `on` lists slugs of plants. */
+/** `when` matches the lower-case English title of the product; `on` lists slugs of crops and plants. */
 const uses: readonly (readonly [when: RegExp, on: string])[] = [
   [
     /imidacloprid 17/,

@@ -1,5 +1,7 @@
 import type { Reader } from "#engine/server/data/client.ts";
+import { plantsByWord } from "./build-search.ts";
 import { useMark } from "./crop-uses.ts";
+import type { CropNames } from "./crops.ts";
 import { selectTerms, type TermRow } from "./search.queries.ts";
 import { joinedNeighbours, type TypedWord, typedWordsOf } from "./search-words.ts";
 import { areTwoEditsApart, isOneEditApart } from "./spelling.ts";
@@ -11,6 +13,14 @@ export interface TermMatch {
   readonly closeness: number;
   /** How many products contain it. */
   readonly productCount: number;
+}
+
+/** What typed words may mean. */
+export interface FoundTerms {
+  /** The catalogue words that each typed word may match, closest first; empty for unknown words. */
+  readonly meanings: readonly (readonly TermMatch[])[];
+  /** Slugs of crops and other plants by the words that name them. */
+  readonly plants: ReadonlyMap<string, string>;
 }
 
 /** Closeness of each kind of match, best first. Distant spellings count only where nothing matches better. */
@@ -33,17 +43,32 @@ export function typedWords(typed: string): string[] {
 }
 
 /**
- * The catalogue words that each typed word may match, closest first; empty for unknown words. Two neighbours that
+ * The catalogue words that each typed word may match, and the plants that words may name. Two neighbours that
  * form one word ("ground nut") both match it; if both are known alone, it ranks last for the first. One statement.
  */
-export async function findTermMatches(reader: Reader, typed: string): Promise<TermMatch[][]> {
+export async function findTermMatches(reader: Reader, typed: string): Promise<FoundTerms> {
   const words = typedWordsOf(typed);
-  if (words.length === 0) return [];
+  if (words.length === 0) return { meanings: [], plants: new Map() };
   const joined = joinedNeighbours(words);
-  const terms = Map.groupBy(
-    await selectTerms(reader, [...words, ...joined.map(({ word }) => word)]),
-    ({ position }) => position,
-  );
+  const { terms: rows, cropNames } = await selectTerms(reader, [...words, ...joined.map(({ word }) => word)]);
+  return { meanings: meaningsOfAll(words, joined, rows), plants: plantsOf(cropNames) };
+}
+
+let plantsLately: { readonly cropNames: string; readonly plants: FoundTerms["plants"] } | undefined;
+
+/** The plants by word; worked out anew only where the table of crops has changed. */
+function plantsOf(cropNames: string): FoundTerms["plants"] {
+  if (plantsLately?.cropNames !== cropNames)
+    plantsLately = { cropNames, plants: plantsByWord(JSON.parse(cropNames) as CropNames[]) };
+  return plantsLately.plants;
+}
+
+function meaningsOfAll(
+  words: readonly TypedWord[],
+  joined: ReturnType<typeof joinedNeighbours>,
+  rows: readonly TermRow[],
+): TermMatch[][] {
+  const terms = Map.groupBy(rows, ({ position }) => position);
   const typedPlain = words.map(({ plain }) => plain);
   const apart = words.map((word, position) => {
     const meanings = meaningsOf(word, terms.get(position) ?? []);

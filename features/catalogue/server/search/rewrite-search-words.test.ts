@@ -36,7 +36,7 @@ test("a product from before the words is found once they are written, and its co
   await sql`update search_terms set product_count = 0`.execute(app.platform.database);
   await app.platform.database.updateTable("product_level3").set({ words_version: 0 }).execute();
   expect(await found("vepa")).toEqual([]);
-  expect(await findTermMatches(app.platform.database, "vepa")).toEqual([[]]);
+  expect((await findTermMatches(app.platform.database, "vepa")).meanings).toEqual([[]]);
   await rewriteSearchWords(app.platform);
   expect(await found("vepa")).toEqual([level3Id]);
   expect(await wordsOf()).toEqual(written);

@@ -1,10 +1,13 @@
 import { isSize } from "../../contract/pack-size.ts";
-import { type AddedGroup, addedNamesOf } from "./added-names.ts";
+import { addedNamesOf } from "./added-names.ts";
+import type { AdminWords } from "./admin-words.queries.ts";
 import { wordsOfUse } from "./crop-uses.ts";
+import { cropNamesOf } from "./crops.ts";
 import { soundOf } from "./spelling.ts";
 import { englishStemOf, teluguStemOf } from "./stems.ts";
 import { kindNamesOf, synonymsOf } from "./synonyms.ts";
 import { longNames } from "./varieties.ts";
+import { weights } from "./weights.ts";
 
 // Zero width joiners shape Telugu letters; people type a word with or without them.
 const joiners = /[\u200c\u200d]/g;
@@ -72,30 +75,17 @@ function withSizesJoined(text: string): string {
 const sizesOf = (text: string): string[] => withSizesJoined(text).split(" ").filter(isSize);
 
 /** Raise it with every change of these rules, of the sounds or of the synonyms: the words of all products are then written anew. */
-export const wordsVersion = 10;
-
-/** What a word of a product says about it, the most first. */
-export const weights = {
-  use: 15,
-  title: 10,
-  kind: 8,
-  name: 8,
-  synonym: 7,
-  group: 5,
-  pack: 3,
-  maker: 3,
-  category: 2,
-} as const;
+export const wordsVersion = 11;
 
 /** Texts of a product by what they are. */
 export type SearchedTexts = Readonly<
   Record<Exclude<keyof typeof weights, "name" | "synonym" | "kind" | "use">, readonly string[]>
 >;
 
-/** Every word by which a product is found, with its weight: as written and as it sounds, synonyms added, an admin's too. */
+/** Every word by which a product is found, with its weight: as written and as it sounds, synonyms and names of its crops added, an admin's too. */
 export function searchWordsOf(
   texts: SearchedTexts,
-  addedGroups: readonly AddedGroup[] = [],
+  { groups, crops }: AdminWords = { groups: [], crops: [] },
 ): Map<string, number> {
   const found = new Map<string, number>();
   const add = (word: string, weight: number): void => {
@@ -117,10 +107,11 @@ export function searchWordsOf(
   const synonyms = synonymsOf(said);
   const spoken = [...texts.title, ...texts.group, ...kinds, ...synonyms].map(foldForSearch);
   // A name of one word says more than a word of a longer name: the mite is meant before the mealy bug, పిండి నల్లి.
-  for (const synonym of [...synonyms, ...addedNamesOf(spoken, addedGroups)])
+  for (const synonym of [...synonyms, ...addedNamesOf(spoken, groups)])
     addText(synonym, wordsOf(synonym).length === 1 ? weights.name : weights.synonym);
   if (texts.category.some((category) => goByInitials.test(category)))
     for (const initials of texts.title.flatMap(initialsOf)) add(initials, weights.synonym);
+  for (const { name, weight } of cropNamesOf(found, crops)) addText(name, weight);
   for (const word of wordsOfUse(said)) add(word, weights.use);
   return found;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
+import { cropNamesJson } from "./admin-words.queries.ts";
 import type { SearchedTexts, TypedWord } from "./search-words.ts";
 
 /** Writes the search words of a new product and counts them. */
@@ -76,6 +77,9 @@ export interface TermRow {
   readonly productCount: number;
 }
 
+/** Position of the one row that is no term: the names of the crops. */
+const ofCrops = -1;
+
 /** How many words of each kind of match are read, the most frequent first. */
 const most = 60;
 
@@ -88,9 +92,12 @@ const mostNear = 1000;
 /**
  * Catalogue words that each typed word may match: itself, its stem, words that begin or end with it. For a word
  * that no product has, also words that contain it, and words of similar length sharing a half: all with one edit
- * and most long ones with two.
+ * and most long ones with two. `cropNames` are those of the table of crops, as JSON, in the same statement.
  */
-export async function selectTerms(reader: Reader, typed: readonly TypedWord[]): Promise<TermRow[]> {
+export async function selectTerms(
+  reader: Reader,
+  typed: readonly TypedWord[],
+): Promise<{ readonly terms: TermRow[]; readonly cropNames: string }> {
   const positions = typed.map((_, position) => position);
   const plain = typed.map((word) => word.plain);
   // A word without a sound is looked up as written.
@@ -149,6 +156,8 @@ export async function selectTerms(reader: Reader, typed: readonly TypedWord[]): 
           and length(word) >= 4 and abs(length(word) - length(form)) <= (case when length(form) > 9 then 2 else 1 end)
         order by reverse(word) limit ${sql.lit(mostNear)}) term
       where not is_known and form ~ '^[a-z]{4,}$'
-    ) found`.execute(reader);
-  return rows;
+    ) found
+    union all select ${sql.lit(ofCrops)}, ${cropNamesJson}::text, 0`.execute(reader);
+  const crops = rows.find(({ position }) => position === ofCrops);
+  return { terms: rows.filter((row) => row !== crops), cropNames: crops?.word ?? "[]" };
 }

@@ -22,6 +22,14 @@ export const tableErrors = {
     en: "Products in it are for sale. Only what sells nothing can be hidden.",
     te: "ఇందులో ఉత్పత్తులు అమ్మకంలో ఉన్నాయి. అమ్మకం లేనివాటినే దాచగలరు.",
   },
+  "catalogue/crop-name-taken": {
+    en: "Another crop has this name: {name}.",
+    te: "ఈ పేరు మరో పంటకు ఉంది: {name}.",
+  },
+  "catalogue/too-many-crops": {
+    en: "The list holds 100 crops already, and has no room for more.",
+    te: "జాబితాలో ఇప్పటికే 100 పంటలు ఉన్నాయి; ఇంకా చేర్చలేరు.",
+  },
   "catalogue/rate-in-the-past": {
     en: "Choose today or a later day: past days keep their rate.",
     te: "ఈ రోజు లేదా తర్వాతి రోజు ఎంచుకోండి: గడిచిన రోజుల రేటు మారదు.",
@@ -63,6 +71,10 @@ export const tableFields: FieldTexts = {
   titleTe: {
     en: "Write the name in Telugu letters, 2 to 60 characters.",
     te: "పేరును తెలుగు అక్షరాల్లో రాయండి (2–60 అక్షరాలు).",
+  },
+  otherNames: {
+    en: "Write up to 12 names of 2 to 40 characters, each on its own line.",
+    te: "పేర్లు 12 వరకు, ఒక్కో వరుసలో ఒకటి రాయండి (2–40 అక్షరాలు).",
   },
   hsn: { en: "Enter 4, 6 or 8 digits.", te: "4, 6 లేదా 8 అంకెలు ఇవ్వండి." },
   drawing: { en: "Choose a picture.", te: "బొమ్మను ఎంచుకోండి." },

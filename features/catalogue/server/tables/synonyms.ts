@@ -9,7 +9,7 @@ import {
   type listSynonyms as listEndpoint,
   removeSynonyms as removeEndpoint,
 } from "../../contract/synonyms.ts";
-import { readAddedSynonyms } from "../search/added-synonyms.queries.ts";
+import { readAdminWords } from "../search/admin-words.queries.ts";
 import { foldForSearch } from "../search/search-words.ts";
 import {
   countOutdated,
@@ -25,7 +25,7 @@ export const listSynonyms = ({ database }: MemberContext): Promise<Table> => syn
 
 async function synonymTable(reader: Reader): Promise<Table> {
   const groups = await selectSynonymGroups(reader);
-  const { version } = await readAddedSynonyms(reader);
+  const { version } = await readAdminWords(reader);
   return {
     groups: groups.map(({ groupId, words, addedAt }) => ({
       ...{ groupId, words: [...words], addedAt: addedAt.getTime() },

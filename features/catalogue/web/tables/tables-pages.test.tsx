@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { chooseLanguage } from "#engine/web/words/language.ts";
 import { aPerson, aProduct } from "#testing/shop/builders.ts";
@@ -108,6 +108,28 @@ it("an admin merges a maker into another after reading how many products change"
   await user.type(names.getByRole("textbox", { name: "Name in Telugu (optional)" }), "Krishna");
   await user.click(names.getByRole("button", { name: "Save" }));
   expect(await names.findByText("Write the name in Telugu letters, or leave it empty.")).toBeDefined();
+});
+
+it("an admin adds a crop, reads beside the field which name is taken, moves it up and withdraws it", async () => {
+  const { cookie } = await anAdmin();
+  const { user } = here.open({ at: "/app/admin/crops", as: cookie });
+  await user.click(await screen.findByRole("button", { name: "Add a crop" }));
+  const form = await dialog();
+  await user.type(form.getByRole("textbox", { name: "Name in English" }), "Drumstick");
+  await user.type(form.getByRole("textbox", { name: "Name in Telugu" }), "మునగ");
+  await user.type(form.getByRole("textbox", { name: "Other names (optional)" }), "moringa{Enter}rice");
+  await user.click(form.getByRole("button", { name: "Add" }));
+  expect(await form.findByText("Another crop has this name: rice.")).toBeDefined();
+  await user.type(form.getByRole("textbox", { name: "Other names (optional)" }), "{Backspace>5/}");
+  await user.click(form.getByRole("button", { name: "Add" }));
+  expect(await screen.findByText("Also called moringa")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Up: Drumstick" }));
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Down: Drumstick" })).toHaveProperty("disabled", false),
+  );
+  await user.click(screen.getByRole("button", { name: "Withdraw: Drumstick" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Withdraw" }));
+  expect(await screen.findByRole("button", { name: "Offer again: Drumstick" })).toBeDefined();
 });
 
 it("the tables are for platform admins, and say so without a connection", async () => {

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "#engine/web/data/api-client.ts";
 import { queryClient } from "#engine/web/data/query-client.ts";
 import { listCategoryTable } from "../../contract/categories.ts";
+import { listCropTable } from "../../contract/crops.ts";
 import { listMakers } from "../../contract/makers.ts";
 import { listSynonyms } from "../../contract/synonyms.ts";
 import { listTaxRates } from "../../contract/tax-rates.ts";
@@ -21,6 +22,14 @@ export const taxRatesQuery = queryOptions({
 });
 
 const askAgainMs = 20_000;
+
+/** The crops; asked again while products are still to be read. */
+export const cropTableQuery = queryOptions({
+  queryKey: ["catalogue", "crops"],
+  queryFn: ({ signal }) => call(listCropTable, {}, { signal }),
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data && state.data.productsWaiting > 0 ? askAgainMs : false),
+});
 
 /** The groups of search words; asked again while products are still to be read. */
 export const synonymsQuery = queryOptions({

@@ -4,11 +4,15 @@ import type { Reader } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
 import type { OrderState } from "../../contract/order-states.ts";
 import { type SupportTileRow, selectTiles } from "../support/support-orders.queries.ts";
+import { isPlaced, isStanding } from "./order-figures.ts";
 
 interface OrdersQuery {
   /** An order number, a mobile number, or a part of the buyer's name; empty: all real orders. */
   readonly find: string;
-  readonly state?: OrderState | undefined;
+  /** A state, or what a figure of the console counts. */
+  readonly state?: OrderState | "placed" | "standing" | undefined;
+  /** The day in India on which they were placed, `yyyy-mm-dd`. */
+  readonly day?: string | undefined;
   readonly after: Cursor | null;
   readonly limit: number;
 }
@@ -55,9 +59,22 @@ function partsOf(find: string): readonly RawBuilder<unknown>[] {
 const ofBuyers = (people: RawBuilder<unknown>) =>
   sql`orders where not is_practice and orders.buyer_profile_id = any(array(${people}))`;
 
-function pageOf(part: RawBuilder<unknown>, { state, after, limit }: OrdersQuery): RawBuilder<unknown> {
+const sets = { placed: sql`and ${isPlaced}`, standing: sql`and ${isStanding}` } as const;
+
+const isOfState = (state: NonNullable<OrdersQuery["state"]>): RawBuilder<unknown> =>
+  state === "placed" || state === "standing" ? sets[state] : sql`and orders.state = ${state}`;
+
+const isOfDay = (day: string): RawBuilder<unknown> => {
+  const from = new Date(`${day}T00:00:00+05:30`);
+  return sql`and orders.created_at >= ${from} and orders.created_at < ${new Date(from.getTime() + dayInMilliseconds)}`;
+};
+
+const dayInMilliseconds = 86_400_000;
+
+function pageOf(part: RawBuilder<unknown>, { state, day, after, limit }: OrdersQuery): RawBuilder<unknown> {
   return sql`select orders.id, orders.created_at from ${part}
-    ${state === undefined ? sql`` : sql`and orders.state = ${state}`}
+    ${state === undefined ? sql`` : isOfState(state)}
+    ${day === undefined ? sql`` : isOfDay(day)}
     ${after === null ? sql`` : sql`and (orders.created_at, orders.id) < (${after.at}, ${after.id})`}
     order by orders.created_at desc, orders.id desc limit ${sql.lit(limit)}`;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { InputOf } from "#engine/contract/endpoint.ts";
+import { readStart } from "#features/admin/contract/start.ts";
 import { listOrdersForAdmin, readOrderForAdmin } from "#features/support/contract";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson } from "#testing/shop/builders.ts";
@@ -43,6 +44,30 @@ it("[ADM-007] the platform admin lists all orders page by page and finds them by
   await app.pool.query("update orders set state = 'PACKED' where id = $1", [one]);
   expect(await ids({ state: "PACKED" })).toEqual([one]);
   expect(state).not.toBe("PACKED");
+});
+
+it("[ADM-007] a bar of the console leads to as many orders as it counts: those of its day in India that were placed, or not cancelled", async () => {
+  const trade = await desk.aTrade();
+  // Half past eleven at night in India, then half an hour after midnight.
+  app.clock.set(new Date("2026-09-01T18:00:00Z"));
+  const late = (await desk.anOrderOf(trade)).orderId;
+  app.clock.set(new Date("2026-09-01T19:00:00Z"));
+  const early = (await desk.anOrderOf(trade)).orderId;
+  const unpaid = (await desk.anOrderOf(trade)).orderId;
+  await app.pool.query("update orders set state = 'PAYMENT_PENDING' where id = $1", [unpaid]);
+  expect(await ids({ day: "2026-09-01" })).toEqual([late]);
+  expect(new Set(await ids({ day: "2026-09-02" }))).toEqual(new Set([early, unpaid]));
+  const { figures } = (await app.call(readStart, {}, { as: admin })).data;
+  for (const { search, unit, days } of figures) {
+    expect(search["state"]).toBe(unit === "count" ? "placed" : "standing");
+    expect(await ids({ day: "2026-09-02", state: "placed" })).toEqual([early]);
+    if (unit === "count") expect(days?.at(-1)).toEqual({ day: "2026-09-02", value: 1 });
+  }
+  await app.pool.query("update orders set state = 'SELLER_REJECTED' where id = $1", [early]);
+  expect(await ids({ day: "2026-09-02", state: "standing" })).toEqual([]);
+  expect((await app.call(listOrdersForAdmin, { query: { day: "2026-02-30" } }, { as: admin })).status).toBe(
+    422,
+  );
 });
 
 it("[ADM-007] the platform admin reads an order in full and is offered no action that is a desk's", async () => {

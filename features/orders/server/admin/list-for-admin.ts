@@ -8,9 +8,9 @@ import { selectOrdersForAdmin } from "./admin-orders.queries.ts";
 /** All orders, the newest first, a page at a time. */
 export async function listOrdersForAdmin(
   { database, clock }: MemberContext,
-  { query: { find, state, after, limit } }: CheckedOf<typeof endpoint>,
+  { query: { find, state, day, after, limit } }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const asked = { find, state, after: cursorOf(after), limit: limit + 1 };
+  const asked = { find, state, day, after: cursorOf(after), limit: limit + 1 };
   const rows = await selectOrdersForAdmin(database, asked);
   const { page, nextAfter } = pageOf(rows, limit, ({ created_at: at, id }) => ({ at, id }));
   return { orders: page.map((row) => supportTileOf(row, clock.now())), nextAfter };

@@ -5,7 +5,7 @@ const refundsToApprove: AdminQueue = {
   name: "orders/refunds",
   title: { en: "Refunds to approve", te: "ఆమోదించాల్సిన సొమ్ము వాపసులు" },
   role: "finance",
-  leadsTo: "/app/admin/finance",
+  leadsTo: "/app/admin/finance/refunds",
   limitInHours: 48,
   read: (reader, { most }) =>
     lengthOf(
@@ -19,7 +19,7 @@ const settlementsToApprove: AdminQueue = {
   name: "orders/settlements",
   title: { en: "Seller payments to approve", te: "ఆమోదించాల్సిన అమ్మకందారు చెల్లింపులు" },
   role: "finance",
-  leadsTo: "/app/admin/finance",
+  leadsTo: "/app/admin/finance/settlements",
   limitInHours: 72,
   read: (reader, { most }) =>
     lengthOf(

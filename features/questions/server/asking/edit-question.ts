@@ -5,11 +5,12 @@ import type { Operation } from "#engine/server/http/route.ts";
 import { rewrite } from "#features/feed/server";
 import { countPost, holdListed } from "#features/moderation/server";
 import { editQuestion as endpoint } from "../../contract.ts";
+import { selectCrops } from "../crops.queries.ts";
 import { lockQuestion, updateQuestion } from "../queries.ts";
 import { viewOf } from "../reading/question-dto.ts";
 import { hideQuestion } from "../reports/hide-question.ts";
 import { takeFiles } from "../take-files.ts";
-import { postOf, questionWordsOf, subjectOf, writtenOf } from "./question-words.ts";
+import { cropFault, isCropFit, postOf, questionWordsOf, subjectOf, writtenOf } from "./question-words.ts";
 
 /** Changes the caller's own question, in the home stream too. */
 export const editQuestion: Operation<typeof endpoint> = (context, { params: { questionId }, body }) =>
@@ -20,9 +21,16 @@ export const editQuestion: Operation<typeof endpoint> = (context, { params: { qu
       return refuse(endpoint, "questions/not-found");
     if (question.title === null) return refuse(endpoint, "questions/closed");
     await countPost(context, transaction, { ...postOf(body), isChange: true });
-    const { id } = question;
+    const { id, crop: before } = question;
+    const crops = await selectCrops(transaction);
+    if (!isCropFit(body, crops, before)) return refuse(endpoint, "questions/crop-not-offered", cropFault);
     const voice = await takeFiles(context, transaction, { endpoint, before: question, given: body });
-    await updateQuestion(transaction, { id, ...questionWordsOf(body), voice, at: context.clock.now() });
+    await updateQuestion(transaction, {
+      id,
+      ...questionWordsOf(body, crops),
+      voice,
+      at: context.clock.now(),
+    });
     const asked = { ...body, voice, questionKey: questionId, authorId: question.author_profile_id };
     await rewrite(transaction, subjectOf(questionId), { title: body.title, text: body.words });
     const view = await viewOf(context, transaction, questionId);

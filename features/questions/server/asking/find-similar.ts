@@ -1,5 +1,6 @@
 import type { Operation } from "#engine/server/http/route.ts";
 import type { findSimilar as endpoint } from "../../contract.ts";
+import { selectCrops } from "../crops.queries.ts";
 import { searchTokensOf } from "./search-tokens.ts";
 import { selectSimilar } from "./similar.queries.ts";
 
@@ -8,7 +9,7 @@ const leastCloseness = 2;
 
 /** Questions like a typed title, before it is posted or beside its answers. */
 export const findSimilar: Operation<typeof endpoint> = async ({ actor, database }, { query }) => {
-  const tokens = searchTokensOf(query.title);
+  const tokens = searchTokensOf(query.title, await selectCrops(database));
   if (tokens.size === 0) return { questions: [] };
   const whole = [...tokens.values()].reduce((sum, weight) => sum + weight, 0);
   const least = Math.min(whole, leastCloseness);

@@ -1,4 +1,4 @@
-import { crops } from "#features/profiles/contract/crops.ts";
+import type { CropRow } from "../crops.queries.ts";
 
 /** A thing that questions are about, under all names by which farmers write of it. */
 export interface Topic {
@@ -9,31 +9,10 @@ export interface Topic {
   readonly names: readonly string[];
 }
 
-/** Other names of crops, beside those of the list of crops. */
-const otherCropNames: Readonly<Record<string, readonly string[]>> = {
-  paddy: ["rice", "dhan", "వడ్లు", "ధాన్యం"],
-  cotton: ["kapas", "bt cotton"],
-  maize: ["corn", "makka", "మక్క", "మొక్క జొన్న"],
-  chilli: ["mirchi", "chili", "మిర్చి"],
-  turmeric: ["haldi"],
-  groundnut: ["peanut", "palli", "పల్లి", "వేరుసెనగ"],
-  "red-gram": ["redgram", "pigeon pea", "tur", "కందులు"],
-  "green-gram": ["greengram", "moong", "పెసలు"],
-  "black-gram": ["blackgram", "urad", "మినుములు", "మినప"],
-  "bengal-gram": ["chickpea", "chana", "శనగలు"],
-  soybean: ["soya", "సోయా"],
-  sesame: ["gingelly", "నువ్వులు"],
-  sorghum: ["jowar", "జొన్నలు"],
-  brinjal: ["eggplant", "వంకాయ"],
-  okra: ["bhendi", "bhindi", "ladies finger", "బెండకాయ"],
-  onion: ["ఉల్లిగడ్డ", "ఉల్లిపాయ"],
-  tomato: ["టమోటా"],
-};
-
 const topic = (token: string, ...names: string[]): Topic => ({ token: `#${token}`, weight: 2, names });
 
 /** Pests, diseases and lacks in English and Telugu. */
-const troubles: readonly Topic[] = [
+export const troubles: readonly Topic[] = [
   topic("thrips", "thrips", "తామర పురుగు", "నల్ల తామర పురుగు", "tamara purugu"),
   topic("whitefly", "whitefly", "white fly", "తెల్ల దోమ", "తెల్లదోమ", "tella doma"),
   topic("hopper", "leaf hopper", "jassid", "green leafhopper", "పచ్చ దోమ", "పచ్చదోమ", "pacha doma"),
@@ -63,12 +42,7 @@ const troubles: readonly Topic[] = [
   topic("storage", "storage", "godown", "నిల్వ"),
 ];
 
-/** All topics; the crops weigh as much as any word. */
-export const topics: readonly Topic[] = [
-  ...troubles,
-  ...crops.map(({ slug, title }) => ({
-    token: `#${slug}`,
-    weight: 1,
-    names: [title.en, title.te, ...(otherCropNames[slug] ?? [])],
-  })),
-];
+/** The crops as topics; they weigh as much as any word. */
+export function cropTopics(crops: readonly CropRow[]): Topic[] {
+  return crops.map(({ slug, names }) => ({ token: `#${slug}`, weight: 1, names }));
+}

@@ -1,13 +1,14 @@
 import { wordRootsOf } from "#features/catalogue/server";
-import { topics } from "./names.ts";
+import type { CropRow } from "../crops.queries.ts";
+import { cropTopics, type Topic, troubles } from "./names.ts";
 
 /** Tokens of one text that are looked for; more words say nothing more. */
 const mostTokens = 16;
 
-/** The names of all topics as roots, the longest first: "yellow mosaic" is no "yellow". */
-const namedRoots = topics
-  .flatMap(({ names, ...topic }) => names.map((name) => ({ ...topic, roots: wordRootsOf(name) })))
-  .toSorted((one, other) => other.roots.length - one.roots.length);
+const withRoots = (topics: readonly Topic[]) =>
+  topics.flatMap(({ names, ...topic }) => names.map((name) => ({ ...topic, roots: wordRootsOf(name) })));
+
+const rootsOfTroubles = withRoots(troubles);
 
 const emptyRoots = new Set(
   wordRootsOf(`what is it its a an the my our in on at of for to and or with by from this that these are was were be do
@@ -19,7 +20,11 @@ const emptyRoots = new Set(
 );
 
 /** What a text is about: topics under one token each whatever their name or language, and its other words. */
-export function searchTokensOf(text: string): Map<string, number> {
+export function searchTokensOf(text: string, crops: readonly CropRow[]): Map<string, number> {
+  // The longest first: "yellow mosaic" is no "yellow".
+  const namedRoots = [...rootsOfTroubles, ...withRoots(cropTopics(crops))].toSorted(
+    (one, other) => other.roots.length - one.roots.length,
+  );
   const found = new Map<string, number>();
   let rest = ` ${wordRootsOf(text).join(" ")} `;
   for (const { token, weight, roots } of namedRoots) {
@@ -35,12 +40,9 @@ export function searchTokensOf(text: string): Map<string, number> {
 }
 
 /** The tokens under which a question is found: of its title and of its crop. */
-export function tokensOfQuestion({
-  title,
-  crop,
-}: {
-  readonly title: string;
-  readonly crop: string | null;
-}): string[] {
-  return [...new Set([...searchTokensOf(title).keys(), ...(crop === null ? [] : [`#${crop}`])])];
+export function tokensOfQuestion(
+  { title, crop }: { readonly title: string; readonly crop: string | null },
+  crops: readonly CropRow[],
+): string[] {
+  return [...new Set([...searchTokensOf(title, crops).keys(), ...(crop === null ? [] : [`#${crop}`])])];
 }

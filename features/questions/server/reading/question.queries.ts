@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { NameText } from "#engine/contract/language.ts";
+import type { LocalizedText, NameText } from "#engine/contract/language.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import { mostAnswers } from "../../contract/shapes.ts";
 import { isTogether } from "../apart.queries.ts";
@@ -13,6 +13,7 @@ export interface QuestionRow extends AuthorRow {
   readonly title: string | null;
   readonly words: string | null;
   readonly crop: string | null;
+  readonly crop_title: LocalizedText | null;
   readonly stage: string | null;
   readonly picture_keys: readonly string[];
   /** Name of its voice note. */
@@ -51,6 +52,8 @@ export async function selectQuestion(
 ): Promise<QuestionRow | undefined> {
   const { rows } = await sql<QuestionRow>`
     select question.id, question_key, author_profile_id, title, words, crop, stage, picture_keys, voice, asked_at, edited_at,
+      (select jsonb_build_object('en', named.title_en, 'te', named.title_te) from published.crops named
+        where named.slug = question.crop) as crop_title,
       (select count(*)::int from question_votes vote where vote.question_id = question.id) as me_too_count,
       exists (select from question_votes vote
         where vote.question_id = question.id and vote.profile_id = ${viewerId}) as is_me_too,

@@ -23,7 +23,7 @@ export async function guestQuestionOf(
     questionId: questionKey,
     title: question.title,
     words: question.words ?? "",
-    crop: question.crop,
+    cropTitle: question.crop_title,
     stage: question.stage,
     photoUrls: question.picture_keys.map(urlOf),
     voice: guestVoice(questionKey, question.voice),

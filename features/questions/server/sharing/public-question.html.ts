@@ -7,7 +7,6 @@ import {
   publicPage,
 } from "#engine/server/public-pages/public-page.ts";
 import { clockText } from "#features/files/contract/voice-url.ts";
-import { crops } from "#features/profiles/contract/crops.ts";
 import { cropStages } from "../../contract/crop-stages.ts";
 import { type GuestAnswer, type GuestQuestion, sharedQuestionPath } from "../../contract/guests.ts";
 
@@ -44,7 +43,7 @@ export function questionPage(question: GuestQuestion, visit: PublicVisit): strin
   const say = words[language];
   const { questionId, title, answers } = question;
   const about = [
-    crops.find(({ slug }) => slug === question.crop)?.title[language],
+    question.cropTitle?.[language],
     cropStages.find(({ slug }) => slug === question.stage)?.title[language],
   ].filter((each) => each !== undefined);
   const summary = summaryOf(question, language);

@@ -8,9 +8,9 @@ import { TextArea } from "#engine/web/ui/form/text-area.tsx";
 import { TextField } from "#engine/web/ui/form/text-field.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { type Language, useLanguage, type Wording, wordsIn } from "#engine/web/words/language.ts";
+import { useCropChoice } from "#features/catalogue/web";
 import { PhotoListField, useVoice, VoiceRecorder } from "#features/files/web";
 import { ClosedNote } from "#features/flags/web";
-import { crops } from "#features/profiles/contract/crops.ts";
 import { cropStages } from "../../contract/crop-stages.ts";
 import {
   longestTitle,
@@ -93,7 +93,7 @@ export function QuestionForm({
           error={fields["words"]}
           onChange={(words) => put({ words })}
         />
-        <CropFields {...typed} onChange={put} />
+        <CropFields {...typed} before={question?.crop ?? ""} error={fields["crop"]} onChange={put} />
         <Button type="submit" busy={form.isSending}>
           {question ? texts.save : texts.send}
         </Button>
@@ -104,21 +104,28 @@ export function QuestionForm({
 
 function CropFields({
   crop,
+  before,
+  error,
   stage,
   onChange,
 }: {
   readonly crop: string;
+  /** The crop that the question named, which stays to be chosen. */
+  readonly before: string;
+  readonly error: string | undefined;
   readonly stage: string;
   readonly onChange: (part: { readonly crop?: string; readonly stage?: string }) => void;
 }) {
   const texts = useQuestionsTexts();
   const language = useLanguage();
+  const crops = useCropChoice([before]);
   return (
     <div className="grid gap-3 md:grid-cols-2">
       <SelectField
         label={texts.crop}
         name="crop"
         value={crop}
+        error={error}
         options={optionsOf(crops, texts.noCrop, language)}
         onChange={({ target }) => onChange({ crop: target.value })}
       />

@@ -37,7 +37,7 @@ export function GuestPage() {
 
 function Shared({ question }: { readonly question: GuestQuestion }) {
   const texts = useQuestionsTexts();
-  const about = useCropText(question);
+  const about = useCropText(question.cropTitle, question.stage);
   // On phones the header of guests names the product.
   const isSignedIn = useSession() !== null;
   const { questionId, title, answers, answerCount } = question;

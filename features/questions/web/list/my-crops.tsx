@@ -6,7 +6,7 @@ import { Chip } from "#engine/web/ui/chip.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
-import { crops } from "#features/profiles/contract/crops.ts";
+import { useCropChoice } from "#features/catalogue/web";
 import { chooseCrops } from "../../contract.ts";
 import { useQuestionsTexts } from "../words.ts";
 
@@ -18,6 +18,7 @@ export function MyCrops({ chosen }: { readonly chosen: readonly string[] }) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["questions", "list"] }),
     onError: (error) => showMessage(sentenceOf(error) ?? texts.notSaved),
   });
+  const crops = useCropChoice(chosen);
   // What was pressed stands until the list has come.
   const shown = choosing.isPending ? choosing.variables : chosen;
   return (

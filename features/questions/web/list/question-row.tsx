@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Tag } from "#engine/web/ui/tag.tsx";
 import { languageWritten } from "#engine/web/words/written-language.ts";
+import { useCropTitles } from "#features/catalogue/web";
 import { pictureUrl } from "#features/files/contract/picture-url.ts";
 import { Photo } from "#features/files/web";
 import type { QuestionCard } from "../../contract/shapes.ts";
@@ -11,7 +12,7 @@ import { useQuestionsTexts } from "../words.ts";
 /** A question of a list: what is asked, by whom, and what has come of it. */
 export function QuestionRow({ question }: { readonly question: QuestionCard }) {
   const texts = useQuestionsTexts();
-  const about = useCropText(question);
+  const about = useCropText(useCropTitles()(question.crop), question.stage);
   const { questionId, title, photo, answerCount, meTooCount } = question;
   return (
     <article className="card pad flex gap-3">

@@ -11,6 +11,7 @@ import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { Tag } from "#engine/web/ui/tag.tsx";
 import { currentLanguage } from "#engine/web/words/language.ts";
 import { languageWritten } from "#engine/web/words/written-language.ts";
+import { useCropTitles } from "#features/catalogue/web";
 import { VoiceNote } from "#features/files/web";
 import { followQuestion, markMeToo } from "../../contract/answers.ts";
 import { sharedQuestionPath } from "../../contract/guests.ts";
@@ -36,7 +37,7 @@ export function QuestionCard({
   readonly title: string;
 }) {
   const texts = useQuestionsTexts();
-  const about = useCropText(question);
+  const about = useCropText(useCropTitles()(question.crop), question.stage);
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   const { questionId, isMine, isMeToo, isFollowed } = question;

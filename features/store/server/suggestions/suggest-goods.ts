@@ -1,7 +1,7 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import type { SharedContext } from "#engine/server/http/route.ts";
 import { isSize } from "#features/catalogue/contract/pack-size.ts";
-import { findTermMatches, type TermMatch, typedWords } from "#features/catalogue/server";
+import { type FoundTerms, findTermMatches, typedWords } from "#features/catalogue/server";
 import { type suggestGoods as endpoint, mostSuggested } from "../../contract/suggestions.ts";
 import { seekKnown } from "../goods-asked.ts";
 import { type Audience, viewerFor } from "../viewer.ts";
@@ -12,7 +12,7 @@ type Answer = AnswerOf<typeof endpoint>;
 /** A typed word and what it may mean, the closest first. */
 interface Understood {
   readonly typed: string;
-  readonly meanings: readonly TermMatch[];
+  readonly meanings: FoundTerms["meanings"][number];
 }
 
 /** What the words typed so far may lead to; words that mean nothing here are left out of account. Two statements. */
@@ -22,7 +22,7 @@ export async function suggestGoods(
 ): Promise<Answer> {
   const typed = typedWords(query.q);
   const found = await findTermMatches(context.database, query.q);
-  const words = typed.map((word, at): Understood => ({ typed: word, meanings: found[at] ?? [] }));
+  const words = typed.map((word, at): Understood => ({ typed: word, meanings: found.meanings[at] ?? [] }));
   const rows = await readSuggestions(context.database, {
     sought: seekKnown(typed, found),
     beginnings: typed,

@@ -30,7 +30,7 @@ describe("the choice in the address", () => {
 
   it("takes what no server would understand as not being there", () => {
     const search = readStoreSearch({
-      crop: "paddy,moon",
+      crop: "paddy,Moon!",
       seller: "7,x,-1",
       from: "abc",
       to: "5.5",

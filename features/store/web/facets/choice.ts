@@ -1,5 +1,4 @@
 import type { GoodsFilter } from "#features/catalogue/web";
-import { crops } from "#features/profiles/contract/crops.ts";
 import { type GoodsSort, goodsSorts, makerSeparator } from "../../contract/goods-choice.ts";
 import type { StoreSearch } from "../search.ts";
 
@@ -25,14 +24,14 @@ export interface Choice {
 const mostValues = 20;
 /** In whole rupees. */
 const highestPrice = 10_000_000;
-const cropSlugs = new Set(crops.map(({ slug }) => slug));
+const cropSlug = /^[a-z0-9-]{1,60}$/;
 
 /** Reads the address of the store; what no server would understand is as if it were not there. */
 export function readChoice(search: StoreSearch): Choice {
   const sort = goodsSorts.find((name) => name === search.sort) ?? "best";
   return {
     ...{ category: search.category, group: search.group, q: search.q, sort },
-    crops: partsOf(search.crop, ",").filter((slug) => cropSlugs.has(slug)),
+    crops: partsOf(search.crop, ",").filter((slug) => cropSlug.test(slug)),
     makers: partsOf(search.maker, makerSeparator),
     sellers: partsOf(search.seller, ",")
       .map(Number)

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Language, useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { formatPaise } from "#engine/web/words/money.ts";
-import { crops } from "#features/profiles/contract/crops.ts";
+import { useCropTitles } from "#features/catalogue/web";
 import type { GoodsCounts } from "../../contract/goods-choice.ts";
 import type { Category } from "../../contract/store.ts";
 import type { Choice } from "./choice.ts";
@@ -24,6 +24,7 @@ const roundFrom = 1000;
 export function useFacetWriter(counts: GoodsCounts | undefined): FacetWriter {
   const texts = useFacetTexts();
   const language = useLanguage();
+  const cropTitle = useCropTitles();
   const rupees = (amount: number) => formatPaise(amount * 100).replace(/\.00$/, "");
   return {
     count: (count) => {
@@ -36,8 +37,8 @@ export function useFacetWriter(counts: GoodsCounts | undefined): FacetWriter {
       return to === undefined ? texts.anyPrice : texts.upTo(rupees(to));
     },
     crop: (slug) => {
-      const crop = crops.find((one) => one.slug === slug);
-      return crop ? wordsIn(language, crop.title).text : slug;
+      const title = cropTitle(slug);
+      return title ? wordsIn(language, title).text : slug;
     },
     seller: (sellerId) => {
       const seller = counts?.sellers.find((one) => one.sellerId === sellerId);

@@ -3,6 +3,7 @@ import { Chip } from "#engine/web/ui/chip.tsx";
 import { OptionRows, TickBox } from "#engine/web/ui/form/choices.tsx";
 import { Written } from "#engine/web/ui/wording.tsx";
 import { useLanguage } from "#engine/web/words/language.ts";
+import { useCropChoice } from "#features/catalogue/web";
 import type { GoodsCounts, GoodsSort } from "../../contract/goods-choice.ts";
 import type { Category } from "../../contract/store.ts";
 import { type Choice, toggled } from "./choice.ts";
@@ -22,6 +23,7 @@ interface PanelProps {
 export function FacetsPanel({ choice, counts, categories, onChange }: PanelProps) {
   const texts = useFacetTexts();
   const writer = useFacetWriter(counts);
+  const offered = new Set(useCropChoice(choice.crops).map(({ slug }) => slug));
   const toggle = <Key extends "crops" | "makers" | "sellers">(key: Key, value: Choice[Key][number]) =>
     onChange({ [key]: toggled<string | number>(choice[key], value) });
   const named = <Value,>(list: readonly { readonly count: number }[] | undefined, key: string) =>
@@ -35,7 +37,12 @@ export function FacetsPanel({ choice, counts, categories, onChange }: PanelProps
           <PlaceFacet choice={choice} counts={counts} categories={categories} onChange={onChange} />
           <ChipFacet
             name={texts.crop}
-            values={valuesOf(named<string>(counts.crops, "slug"), choice.crops, writer.crop, writer)}
+            values={valuesOf(
+              named<string>(counts.crops, "slug").filter(({ value }) => offered.has(value)),
+              choice.crops,
+              writer.crop,
+              writer,
+            )}
             isChosen={(slug) => choice.crops.includes(slug)}
             onToggle={(slug) => toggle("crops", slug)}
           />

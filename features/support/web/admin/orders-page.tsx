@@ -7,13 +7,14 @@ import { PageBody } from "#engine/web/ui/page/page.tsx";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { stateLabel } from "#features/orders/contract/order-labels.ts";
 import { orderStates } from "#features/orders/contract/order-states.ts";
+import { orderSets } from "#features/support/contract";
 import { adminOrdersQuery } from "../api.ts";
 import { SupportOrderTileCard } from "../support-order-tile.tsx";
 import { useAdminOrdersTexts } from "./admin-orders.texts.ts";
 
 const route = getRouteApi("/app/admin/orders");
 
-/** For the platform admin: every order, found by number, phone, name or state. */
+/** For the platform admin: every order, found by number, phone, name, state or day. */
 export function AdminOrdersPage() {
   const texts = useAdminOrdersTexts();
   return (
@@ -28,18 +29,23 @@ export function AdminOrdersPage() {
 function Orders() {
   const texts = useAdminOrdersTexts();
   const language = useLanguage();
-  const { q: find = "", state: asked } = route.useSearch();
-  const state = orderStates.find((one) => one === asked) ?? null;
+  const { q: find = "", state: asked, day: askedDay = "" } = route.useSearch();
+  const day = /^20\d\d-\d\d-\d\d$/.test(askedDay) ? askedDay : null;
+  const state = [...orderSets, ...orderStates].find((one) => one === asked) ?? null;
   const navigate = useNavigate();
   return (
     <FoundList
-      list={useInfiniteQuery(adminOrdersQuery({ find, state }))}
-      filter={{ find, choice: state }}
+      list={useInfiniteQuery(adminOrdersQuery({ find, state, day }))}
+      filter={{ find, choice: state, day }}
       choices={{
         label: texts.state,
         all: texts.everyState,
-        options: orderStates.map((value) => ({ value, text: stateLabel(value, language) })),
+        options: [
+          ...orderSets.map((value) => ({ value, text: texts[value] })),
+          ...orderStates.map((value) => ({ value, text: stateLabel(value, language) })),
+        ],
       }}
+      dayLabel={texts.day}
       texts={texts}
       drawing={<LanternDrawing />}
       isEmpty={(first) => first.orders.length === 0}
@@ -49,6 +55,7 @@ function Orders() {
           search: {
             ...(filter.find !== "" && { q: filter.find }),
             ...(filter.choice && { state: filter.choice }),
+            ...(filter.day && { day: filter.day }),
           },
         })
       }

@@ -3,7 +3,7 @@ import type { Transaction } from "#engine/server/data/client.ts";
 import { claimPictures, claimVoice } from "#features/files/server";
 import { readCards, viewerOf } from "#features/store/server";
 import type { UpdateDraft } from "../../contract/updates.ts";
-import type { Written } from "./writing.queries.ts";
+import { countOffered, type Written } from "./writing.queries.ts";
 
 /** An update waits at most so long. */
 const longestWaitMs = 180 * 86_400_000;
@@ -14,17 +14,18 @@ type DraftFault =
   | "updates/too-far"
   | "updates/picture-gone"
   | "updates/voice-gone"
-  | "updates/product-not-found";
+  | "updates/product-not-found"
+  | "updates/crop-not-offered";
 
-/** Files of the update before it is changed, which may stay. */
-export type KeptFiles = Pick<Written, "pictureKeys" | "voice">;
+/** Of the update before it is changed, which may stay. */
+export type KeptParts = Pick<Written, "pictureKeys" | "voice" | "crops">;
 
 /** Ends the operation with what is wrong, beside its field. */
 export type RefuseDraft = (code: DraftFault, field: keyof UpdateDraft) => never;
 
 /**
- * What is kept of a draft, its new files claimed. It says something, waits for a time to come if it waits, and shows
- * a product that is sold.
+ * What is kept of a draft, its new files claimed. It says something, waits for a time to come if it waits, shows a
+ * product that is sold, and names crops that are offered.
  */
 export async function checkDraft(
   context: MemberContext,
@@ -34,7 +35,7 @@ export async function checkDraft(
     isOut,
     kept,
     refuse,
-  }: { readonly isOut: boolean; readonly kept: KeptFiles; readonly refuse: RefuseDraft },
+  }: { readonly isOut: boolean; readonly kept: KeptParts; readonly refuse: RefuseDraft },
 ): Promise<Written> {
   const pictureKeys = [...new Set(draft.pictureKeys)];
   const { voiceKey } = draft;
@@ -50,6 +51,10 @@ export async function checkDraft(
     const sold = await readCards(transaction, { level3Ids: [level3Id], viewer: viewerOf(context) });
     if (sold.length === 0) refuse("updates/product-not-found", "level3Id");
   }
+  const crops = [...new Set(draft.crops)];
+  const newCrops = crops.filter((slug) => !kept.crops.includes(slug));
+  if ((await countOffered(transaction, newCrops)) < newCrops.length)
+    refuse("updates/crop-not-offered", "crops");
   const added = pictureKeys.filter((key) => !kept.pictureKeys.includes(key));
   const { profileId: ownerProfileId } = context.actor;
   const use = { ownerProfileId, audience: "members", usedBy: "updates/update" } as const;
@@ -61,7 +66,7 @@ export async function checkDraft(
     body: draft.text,
     pictureKeys,
     voice,
-    crops: [...new Set(draft.crops)],
+    crops,
     level3Id,
     goesOutAt: goesOutAt === null ? null : new Date(goesOutAt),
   };

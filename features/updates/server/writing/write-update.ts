@@ -21,7 +21,7 @@ export const writeUpdate: Operation<typeof endpoint> = (context, { body }) =>
     await countPost(context, transaction, { words: body.text, field: "text" });
     const written = await checkDraft(context, transaction, body, {
       isOut: false,
-      kept: { pictureKeys: [], voice: null },
+      kept: { pictureKeys: [], voice: null, crops: [] },
       refuse: (code, field) => refuse(endpoint, code, { fields: { [field]: code } }),
     });
     const isWaiting = written.goesOutAt !== null;

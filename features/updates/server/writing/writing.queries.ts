@@ -54,7 +54,17 @@ export interface OwnUpdate {
   readonly body: string;
   readonly pictureKeys: readonly string[];
   readonly voice: string | null;
+  readonly crops: readonly string[];
   readonly publishedAt: Date | null;
+}
+
+/** How many of these crops are offered. */
+export async function countOffered(reader: Reader, slugs: readonly string[]): Promise<number> {
+  if (slugs.length === 0) return 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from published.crops
+    where slug = any(${[...slugs]}::text[]) and not is_withdrawn`.execute(reader);
+  return rows[0]?.count ?? 0;
 }
 
 /** An update of this author, held until the transaction ends; undefined for others' and for what was taken down. */
@@ -63,7 +73,7 @@ export async function lockOwn(
   { shareId, authorProfileId }: { readonly shareId: string; readonly authorProfileId: number },
 ): Promise<OwnUpdate | undefined> {
   const { rows } = await sql<OwnUpdate>`
-    select id, body, picture_keys as "pictureKeys", voice, published_at as "publishedAt" from updates
+    select id, body, picture_keys as "pictureKeys", voice, crops, published_at as "publishedAt" from updates
     where share_id = ${shareId} and author_profile_id = ${authorProfileId} and taken_down_at is null
     for update`.execute(transaction);
   return rows[0];

@@ -4,9 +4,8 @@ import { Avatar } from "#engine/web/ui/avatar.tsx";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { languageWritten } from "#engine/web/words/written-language.ts";
-import { ProductLine } from "#features/catalogue/web";
+import { ProductLine, useCropTitles } from "#features/catalogue/web";
 import { VoiceNote } from "#features/files/web";
-import { crops as allCrops } from "#features/profiles/contract/crops.ts";
 import type { Update } from "../../contract/update.ts";
 import { AuthorLine } from "../author-line.tsx";
 import { useCardTexts } from "./card.texts.ts";
@@ -61,7 +60,8 @@ export function UpdateCard({
 function Facts({ update: { author, crops, publishedAt, editedAt } }: { readonly update: Update }) {
   const texts = useCardTexts();
   const language = useLanguage();
-  const names = allCrops.flatMap(({ slug, title }) => (crops.includes(slug) ? title[language] : []));
+  const titleOf = useCropTitles();
+  const names = crops.flatMap((slug) => titleOf(slug)?.[language] ?? []);
   return (
     <span className="t-small c2">
       {[texts[author.role], ...names].join(" · ")} · <DateText as="time" at={publishedAt} />

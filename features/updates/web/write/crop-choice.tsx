@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Chip } from "#engine/web/ui/chip.tsx";
 import { useLanguage } from "#engine/web/words/language.ts";
-import { crops } from "#features/profiles/contract/crops.ts";
+import { useCropChoice } from "#features/catalogue/web";
 import { mostCrops } from "../../contract/update.ts";
 import { useUpdatesTexts } from "../words.ts";
 
@@ -20,6 +20,8 @@ export function CropChoice({
 }) {
   const texts = useUpdatesTexts();
   const language = useLanguage();
+  const [before] = useState(chosen);
+  const crops = useCropChoice(before);
   const [isOpen, setOpen] = useState(false);
   const shown = crops.filter(({ slug }, at) => isOpen || at < shownFirst || chosen.includes(slug));
   return (
@@ -39,7 +41,7 @@ export function CropChoice({
             </Chip>
           );
         })}
-        {!isOpen && <Chip onClick={() => setOpen(true)}>{texts.otherCrops}</Chip>}
+        {shown.length < crops.length && <Chip onClick={() => setOpen(true)}>{texts.otherCrops}</Chip>}
       </div>
       {error && <p className="err">{error}</p>}
     </fieldset>
