@@ -9,6 +9,8 @@ import { useChatsTitles } from "./titles.ts";
 const getParentRoute = () => rootRoute;
 const words = () => useChatsTitles.now();
 const chat = () => words().chat;
+const newGroup = () => words().newGroup;
+const group = () => words().group;
 const desk = () => words().desk;
 const chatPage = lazyPage(() => import("./talk/chat-page.tsx"), "ChatPage");
 /** The order that a chat is about, when it is opened from one. */
@@ -46,6 +48,20 @@ export const chatsRoutes = [
     validateSearch: aboutOrder,
     staticData: { page: below },
     component: chatPage,
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/app/chats/new",
+    staticData: { page: { ...below, title: newGroup, breadcrumb: newGroup } },
+    component: lazyPage(() => import("./groups/new-group-page.tsx"), "NewGroupPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/app/chats/$chatKey/group",
+    staticData: {
+      page: { ...below, title: group, back: { to: "/app/chats/$chatKey" }, helpTitle: group },
+    },
+    component: lazyPage(() => import("./groups/group-page.tsx"), "GroupPage"),
   }),
   createRoute({
     getParentRoute,

@@ -232,7 +232,7 @@ describe("talk in a group", () => {
     await tell(chatKey, rude);
     expect([await toldOf(blocker, chatKey), await toldOf(ravi, chatKey)]).toEqual([
       [],
-      ["Person wrote in the group Cotton group."],
+      ["Ramulu wrote in the group Cotton group."],
     ]);
   });
 
@@ -288,7 +288,7 @@ describe("admins of a group", () => {
     await add(ravi, chatKey, [late]);
     await accepting(app, late.cookie, chatKey);
     await leave(ravi, chatKey);
-    expect(await membersOf(late, chatKey)).toEqual(["Third admin", "Person"]);
+    expect(await membersOf(late, chatKey)).toEqual(["Third admin", "Ramulu"]);
     expect((await said(late, chatKey)).slice(-2)).toEqual(["left", "admin"]);
   });
 

@@ -3,7 +3,11 @@ import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import { whoHasContact } from "#features/contacts/server";
 import type { GroupMember } from "../../contract/groups.ts";
 import { isAdmin } from "../access.queries.ts";
-import { isBlockedBetween, nameJson } from "../people.queries.ts";
+import type { ChatPartner } from "../../contract/shapes.ts";
+import { isBlockedBetween, partnerJson } from "../people.queries.ts";
+
+/** What every member may see of a person. */
+type Known = NonNullable<ChatPartner>;
 
 /** Somebody who may be added to a group. */
 export interface Invitee {
@@ -190,13 +194,13 @@ export async function selectMembers(
   reader: Reader,
   { chatId, viewerId }: { readonly chatId: number; readonly viewerId: number },
 ): Promise<GroupMember[]> {
-  const { rows } = await sql<GroupMember>`
-    select known.profile_key as "profileKey", ${nameJson(sql`known.id`)} as name, known.picture_url as "pictureUrl",
-      known.id = ${viewerId} as "isMe", ${isAdmin(sql`member`)} as "isAdmin", member.state = 'asked' as "isAsked"
-    from chat_members member join published.profiles known on known.id = member.profile_id
-    where member.chat_id = ${chatId} and member.state in ('in', 'asked')
-    order by member.state desc, "isAdmin" desc, member.joined_at, member.changed_at, known.id`.execute(
+  type Row = Omit<GroupMember, keyof Known> & { readonly known: Known };
+  const { rows } = await sql<Row>`
+    select ${partnerJson(sql`member.profile_id`)} as known, member.profile_id = ${viewerId} as "isMe",
+      ${isAdmin(sql`member`)} as "isAdmin", member.state = 'asked' as "isAsked"
+    from chat_members member where member.chat_id = ${chatId} and member.state in ('in', 'asked')
+    order by member.state desc, "isAdmin" desc, member.joined_at, member.changed_at, member.profile_id`.execute(
     reader,
   );
-  return rows;
+  return rows.map(({ known, ...row }) => ({ ...known, ...row }));
 }
