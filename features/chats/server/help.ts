@@ -30,7 +30,7 @@ export const chatsHelp: readonly HelpPage[] = [
     title: { en: "New group", te: "కొత్త గ్రూప్" },
     paragraphs: {
       en: [
-        "Give the group a name, choose people, and press \"Make the group\". A picture is optional.",
+        'Give the group a name, choose people, and press "Make the group". A picture is optional.',
         "Who follows you, or has your number among the contacts, is in the group at once. All others are asked first and see nothing before they say yes. Who says no is not asked again.",
         "People whom you have blocked, or who have blocked you, cannot be added. A group has at most 100 people.",
       ],
@@ -49,7 +49,7 @@ export const chatsHelp: readonly HelpPage[] = [
         "Here is who is in the group. Admins add people, take people out, change name and picture, and make others admins. A group always has an admin: when the last one leaves, the one who is in it longest takes over.",
         "Who joins sees what is written from then on. Who leaves or is taken out can read what was written until then, and sees nothing that comes after.",
         "To report a message, press the name above it. Support then reads that message and no other. Messages of somebody you have blocked are folded.",
-        "With \"No notifications\" you are not told of new messages; the list of chats still shows them.",
+        'With "No notifications" you are not told of new messages; the list of chats still shows them.',
       ],
       te: [
         "గ్రూప్‌లో ఎవరెవరు ఉన్నారో ఇక్కడ కనిపిస్తుంది. అడ్మిన్‌లు సభ్యులను చేర్చగలరు, తీసేయగలరు, పేరు, ఫోటో మార్చగలరు, ఇతరులను అడ్మిన్ చేయగలరు. గ్రూప్‌కు ఎప్పుడూ ఒక అడ్మిన్ ఉంటారు: చివరి అడ్మిన్ వెళ్లిపోతే, అందరికంటే ముందు చేరినవారు అడ్మిన్ అవుతారు.",

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import { whoHasContact } from "#features/contacts/server";
 import type { GroupMember } from "../../contract/groups.ts";
-import { isAdmin } from "../access.queries.ts";
 import type { ChatPartner } from "../../contract/shapes.ts";
+import { isAdmin } from "../access.queries.ts";
 import { isBlockedBetween, partnerJson } from "../people.queries.ts";
 
 /** What every member may see of a person. */

@@ -67,10 +67,7 @@ export function NewGroupPage() {
   return (
     <PageBody className="stack">
       <ClosedNote name="chats-open" />
-      <Form
-        trouble={error && !isBeside ? sentenceOf(error) : undefined}
-        onSubmit={make}
-      >
+      <Form trouble={error && !isBeside ? sentenceOf(error) : undefined} onSubmit={make}>
         <TextField
           label={texts.name}
           hint={texts.nameHint}
@@ -96,11 +93,7 @@ export function NewGroupPage() {
         error={fields["profileKeys"] ?? (isTried && chosen.length === 0 ? texts.choosePeople : undefined)}
         onChange={setChosen}
       />
-      <Button
-        className="justify-self-start"
-        busy={making.isPending || isBusy}
-        onClick={make}
-      >
+      <Button className="justify-self-start" busy={making.isPending || isBusy} onClick={make}>
         {texts.make}
       </Button>
     </PageBody>
