@@ -9,7 +9,6 @@ import { useChatsTitles } from "./titles.ts";
 const getParentRoute = () => rootRoute;
 const words = () => useChatsTitles.now();
 const chat = () => words().chat;
-const newGroup = () => words().newGroup;
 const group = () => words().group;
 const desk = () => words().desk;
 const chatPage = lazyPage(() => import("./talk/chat-page.tsx"), "ChatPage");
@@ -51,15 +50,9 @@ export const chatsRoutes = [
   }),
   createRoute({
     getParentRoute,
-    path: "/app/chats/new",
-    staticData: { page: { ...below, title: newGroup, breadcrumb: newGroup } },
-    component: lazyPage(() => import("./groups/new-group-page.tsx"), "NewGroupPage"),
-  }),
-  createRoute({
-    getParentRoute,
     path: "/app/chats/$chatKey/group",
     staticData: {
-      page: { ...below, title: group, back: { to: "/app/chats/$chatKey" }, helpTitle: group },
+      page: { ...below, title: group },
     },
     component: lazyPage(() => import("./groups/group-page.tsx"), "GroupPage"),
   }),

@@ -20,13 +20,19 @@ import { AddDialog, ChangeDialog, LeaveDialog } from "./group-dialogs.tsx";
 import { groupQuery } from "./groups.api.ts";
 import { useGroupTexts } from "./groups.texts.ts";
 import { MemberRow } from "./member-row.tsx";
+import { NewGroup } from "./new-group.tsx";
 
 const route = getRouteApi("/app/chats/$chatKey/group");
 
-/** A group: its name and picture, who is in it, and what the person may change. */
+/** A group; the word "new" in the address stands for one that is about to be made. */
 export function GroupPage() {
-  useLiveChats();
   const { chatKey } = route.useParams();
+  return chatKey === "new" ? <NewGroup /> : <Known chatKey={chatKey} />;
+}
+
+/** Its name and picture, who is in it, and what the person may change. */
+function Known({ chatKey }: { readonly chatKey: string }) {
+  useLiveChats();
   const group = useQuery(groupQuery(chatKey));
   return (
     <PageBody className="stack">

@@ -18,7 +18,7 @@ it("a group is made of a follower who is in at once and somebody found by name w
   await aPerson(here.server, { firstName: "Narsimhulu" });
   const params = { profileKey: here.person.profileKey };
   await here.server.call(followPerson, { params }, { as: follower.cookie });
-  await open("/app/chats/new");
+  await open("/app/chats/new/group");
   await press("Make the group");
   expect(await screen.findByText("Give the group a name.")).toBeDefined();
   await here.page.user.type(screen.getByRole("textbox", { name: "Name of the group" }), "Chilli growers");

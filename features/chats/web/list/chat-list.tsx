@@ -33,7 +33,7 @@ export function ChatList({ current }: { readonly current?: string }) {
           return (
             <>
               <p className="border-line border-b px-3 py-2">
-                <ButtonLink look="second" small to="/app/chats/new">
+                <ButtonLink look="second" small to="/app/chats/$chatKey/group" params={{ chatKey: "new" }}>
                   <Icon shape={Users} size="text" />
                   {groupTexts.newGroup}
                 </ButtonLink>

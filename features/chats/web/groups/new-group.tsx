@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { usePageTitle } from "#engine/web/browser/page-title.ts";
 import { ApiError, call, newIdempotencyKey } from "#engine/web/data/api-client.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Form } from "#engine/web/ui/form/form.tsx";
@@ -52,8 +53,9 @@ function useNewGroup() {
 }
 
 /** Makes a group: its name, people, and a picture if wanted. */
-export function NewGroupPage() {
+export function NewGroup() {
   const texts = useGroupTexts();
+  usePageTitle(texts.newGroup);
   const { name, chosen, making, setName, setChosen, setPicture } = useNewGroup();
   const [isBusy, setBusy] = useState(false);
   const [isTried, setTried] = useState(false);
