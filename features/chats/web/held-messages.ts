@@ -22,7 +22,7 @@ export function withMessages(view: ChatView, further: readonly ChatMessage[]): C
   const hidden = new Set(view.group?.hiddenSeqs);
   const messages = [...bySeq.values()]
     // Of a group that was left and joined again, what was kept of before is no more to be seen.
-    .filter(({ seq }) => seq >= view.firstSeq)
+    .filter(({ seq }) => seq >= (view.firstSeq ?? 1))
     .map((message) => (hidden.has(message.seq) ? withoutContent(message) : message))
     .sort((one, other) => one.seq - other.seq);
   return { ...view, messages, lastSeq: Math.max(view.lastSeq, messages.at(-1)?.seq ?? 0) };

@@ -116,7 +116,6 @@ const makers: Readonly<Record<ReportedKind, (text: string) => Promise<Written>>>
   },
   async "chat-message"(text) {
     const chatKey = await aGroupOf(app, author, [reader, await aPerson(app)]);
-    await aMessage(app, reader.cookie, chatKey, { text: "Private of the reader" });
     const { seq } = await aMessage(app, author.cookie, chatKey, { text });
     const params = { chatKey, seq };
     const last = async ({ cookie: as }: TestPerson) =>
