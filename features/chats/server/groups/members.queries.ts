@@ -3,7 +3,6 @@ import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import { whoHasContact } from "#features/contacts/server";
 import type { GroupMember } from "../../contract/groups.ts";
 import type { ChatPartner } from "../../contract/shapes.ts";
-import { isAdmin } from "../access.queries.ts";
 import { isBlockedBetween, partnerJson } from "../people.queries.ts";
 
 /** What every member may see of a person. */
@@ -197,7 +196,9 @@ export async function selectMembers(
   type Row = Omit<GroupMember, keyof Known> & { readonly known: Known };
   const { rows } = await sql<Row>`
     select ${partnerJson(sql`member.profile_id`)} as known, member.profile_id = ${viewerId} as "isMe",
-      ${isAdmin(sql`member`)} as "isAdmin", member.state = 'asked' as "isAsked"
+      member.is_admin or (member.state = 'in' and not bool_or(member.is_admin) over ()
+        and row_number() over (partition by member.state order by member.joined_at, member.profile_id) = 1) as "isAdmin",
+      member.state = 'asked' as "isAsked"
     from chat_members member where member.chat_id = ${chatId} and member.state in ('in', 'asked')
     order by member.state desc, "isAdmin" desc, member.joined_at, member.changed_at, member.profile_id`.execute(
     reader,
