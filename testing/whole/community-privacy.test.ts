@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Endpoint } from "#engine/contract/endpoint.ts";
 import { features } from "#engine/server/app.ts";
 import { addAddress } from "#features/addresses/contract.ts";
+import { aGroupOf, aMessage } from "#features/chats/builders.ts";
 import { addContact } from "#features/contacts/contract.ts";
 import { saveAccount } from "#features/payouts/contract";
 import { follows, views } from "#features/people/builders.ts";
@@ -32,6 +33,7 @@ let shareId: string;
 let questionId: string;
 let productId: number;
 let sellerKey: string;
+let groupKey: string;
 
 beforeAll(async () => {
   app = await testApp({
@@ -69,12 +71,14 @@ beforeAll(async () => {
   await aReview(app, delivery, { productId: null, stars: 5 });
   await aReply(app, delivery, { reviewId, words: "Thank you, Padma" });
   orderIds = [...orderIds, delivery.orderId];
+  groupKey = await aGroupOf(app, padma, [stranger], "Group of Padma");
+  await aMessage(app, as, groupKey, { text: "Padma writes in a group" });
   await follows(app, padma, stranger);
   await views(app, padma, stranger);
 });
 afterAll(() => app.close());
 
-const community = new Set(["people", "updates", "questions", "reviews", "feed", "contacts"]);
+const community = new Set(["people", "updates", "questions", "reviews", "feed", "contacts", "chats"]);
 
 /** What a stranger asks, by the names of the calls; a new call that reads has to be added here. */
 const asked: Readonly<Record<string, () => readonly object[]>> = {
@@ -97,6 +101,12 @@ const asked: Readonly<Record<string, () => readonly object[]>> = {
   "reviews/list-seller-reviews": () => [{ params: { profileKey: sellerKey }, query: {} }],
   // Only for sellers, of their own business.
   "reviews/list-received": () => [],
+  "chats/list-chats": () => [{ query: {} }],
+  "chats/read-chat": () => [{ params: { chatKey: groupKey }, query: {} }],
+  "chats/read-group": () => [{ params: { chatKey: groupKey } }],
+  // Only for support.
+  "chats/list-support-chats": () => [],
+  "chats/read-customer": () => [],
   "feed/read-stream": () => [{ query: { limit: 50 } }],
   "feed/read-item": () => [],
   "feed/count-news": () => [{ query: { since: 0 } }],

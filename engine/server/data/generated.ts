@@ -167,13 +167,23 @@ export type ChatMembers = {
   read_up_to: Generated<number>;
   typing_at: Date | null;
   accepted_at: Date | null;
+  state: Generated<string>;
+  from_seq: Generated<number>;
+  until_seq: number | null;
+  joined_at: Date | null;
+  changed_at: Date | null;
+  is_admin: Generated<boolean>;
+  is_muted: Generated<boolean>;
+  asked_by_profile_id: number | null;
+  name_at_end: string | null;
+  told_at_read: number | null;
 };
 
 export type ChatMessages = {
   chat_id: number;
   seq: number;
   sender_profile_id: number;
-  message_key: string;
+  message_key: string | null;
   is_from_support: boolean;
   body: string | null;
   picture_keys: Generated<readonly string[]>;
@@ -181,6 +191,9 @@ export type ChatMessages = {
   order_id: string | null;
   sent_at: Date;
   voice: string | null;
+  event: string | null;
+  about_profile_id: number | null;
+  hidden_at: Date | null;
 };
 
 export type ChatNotes = {
@@ -209,6 +222,9 @@ export type Chats = {
   last_at: Date;
   opened_at: Date;
   closed_at: Date | null;
+  name: string | null;
+  picture_url: string | null;
+  picture_by_profile_id: number | null;
 };
 
 export type CommissionRules = {

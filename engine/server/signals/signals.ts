@@ -17,8 +17,8 @@ export type OnSignalFault = (text: string, error: unknown) => void;
  * subscribers read the data again, and reading twice must do no harm.
  */
 export interface Signals {
-  /** Sent when the caller's transaction commits; a rollback sends nothing. */
-  send(transaction: Reader, topic: string): Promise<void>;
+  /** Sent when the caller's transaction commits, in one statement; a rollback sends nothing. */
+  send(transaction: Reader, ...topics: readonly string[]): Promise<void>;
   /**
    * Calls `onSignal` for every signal of the topic, and when signals may have been missed. Never rejects: without
    * a subscription it retries, and calls `onSignal` once subscribed. Resolves to the function that unsubscribes.
@@ -39,8 +39,10 @@ export function postgresSignals(open: () => Promise<Bus>, onFault: OnSignalFault
     get areSure() {
       return hearing.isSure();
     },
-    async send(transaction, topic) {
-      await sql`select pg_notify(${channel}, ${topic})`.execute(transaction);
+    async send(transaction, ...topics) {
+      await sql`select pg_notify(${channel}, topic) from unnest(${topics}::text[]) topic`.execute(
+        transaction,
+      );
     },
   };
 }
@@ -59,8 +61,10 @@ export function busSignals(open: () => Promise<Bus>, onFault: OnSignalFault): Si
   return {
     wait: hearingOver(bus, onFault).wait,
     areSure: false,
-    async send(transaction, topic) {
-      afterCommit(transaction, () => void publish(topic));
+    async send(transaction, ...topics) {
+      afterCommit(transaction, () => {
+        for (const topic of topics) void publish(topic);
+      });
     },
   };
 }

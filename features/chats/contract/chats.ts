@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
+import { nameText } from "#engine/contract/language.ts";
 import { nextPage } from "#engine/contract/next-page.ts";
 import { pictureKey } from "#features/files/contract/files.ts";
 import { voiceKeyOrNone } from "#features/files/contract/voices.ts";
@@ -11,25 +12,37 @@ import {
   chatParams,
   chatPartner,
   chatWords,
+  happened,
   longestMessage,
   messagesAtOnce,
+  mostMembers,
   mostPhotos,
   supportStates,
 } from "./shapes.ts";
 
 const notFound = { "chats/not-found": 404 } as const;
+
+/** How somebody is in a group: in it, asked to join, or in it no more. */
+export const memberStates = ["in", "asked", "out"] as const;
+export type MemberState = (typeof memberStates)[number];
 const place = z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(2_000_000_000));
 
 /** A chat in the list. */
 export const chatLine = z.object({
   chatKey: z.string(),
   partner: chatPartner,
+  /** Null in a chat with a person or support. */
+  group: z.nullable(z.object({ name: z.string(), pictureUrl: z.nullable(z.string()) })),
   /** The beginning of the last message; empty where it has no words. */
   lastText: z.string(),
   isLastMine: z.boolean(),
+  /** Who sent it, or did what happened last, in a group. */
+  lastSender: z.nullable(nameText),
+  lastEvent: z.nullable(happened),
+  isMuted: z.boolean(),
   lastAt: z.int(),
   unread: z.int(),
-  /** A stranger asks, and the caller has neither accepted nor blocked. */
+  /** A stranger writes, or somebody asks the caller into a group, who has not answered yet. */
   asksMe: z.boolean(),
 });
 export type ChatLine = z.output<typeof chatLine>;
@@ -37,7 +50,7 @@ export type ChatLine = z.output<typeof chatLine>;
 export const listChats = endpoint({
   name: "chats/list-chats",
   summary:
-    "The caller's chats with people, the one with the latest message first, and beside them the one with support; chats in which nobody has written are left out.",
+    "The caller's chats with people and in groups, the one with the latest message first, and beside them the one with support; chats in which nobody has written are left out.",
   method: "GET",
   path: "/v2/chats",
   permission: "member",
@@ -77,6 +90,27 @@ export const openChat = endpoint({
 /** How far two people who did not know each other are. */
 export const acceptances = ["accepted", "asks-me", "waits-for-them"] as const;
 
+/** What a chat says of its group. */
+export const groupView = z.object({
+  name: z.string(),
+  pictureUrl: z.nullable(z.string()),
+  /** Null for who is in it no more. */
+  memberCount: z.nullable(z.int()),
+  state: z.enum(memberStates),
+  isAdmin: z.boolean(),
+  /** Who asks the caller to join. */
+  askedBy: chatPartner,
+  /** Names of others who type. */
+  typing: z.array(nameText),
+  /** Which messages each of the others has read: those behind `from`, up to `upTo`. */
+  reads: z.array(z.object({ from: z.int(), upTo: z.int() })).check(z.maxLength(mostMembers)),
+  /** Members whom the caller has blocked: their messages are folded. */
+  blockedKeys: z.array(z.string()).check(z.maxLength(mostMembers)),
+  /** Messages that support has taken out, the latest ones; a phone may have kept them. */
+  hiddenSeqs: z.array(z.int()),
+});
+export type GroupView = z.output<typeof groupView>;
+
 export const readChat = endpoint({
   name: "chats/read-chat",
   summary:
@@ -98,14 +132,19 @@ export const readChat = endpoint({
     partner: chatPartner,
     /** Oldest first, at most as many as are given at once. */
     messages: z.array(chatMessage).check(z.maxLength(messagesAtOnce)),
+    /** The caller sees no message before this one. */
+    firstSeq: z.int(),
     lastSeq: z.int(),
     readUpTo: z.int(),
-    /** By the other side. */
+    /** By the other side; in a group by all others. */
     theyReadUpTo: z.int(),
     isTyping: z.boolean(),
     acceptance: z.enum(acceptances),
-    /** One of the two has blocked the other, or is gone: nothing can be sent. */
+    /** One of the two has blocked the other or is gone, or the caller is not in the group: nothing can be sent. */
     isClosed: z.boolean(),
+    /** The caller is not notified of its messages. */
+    isMuted: z.boolean(),
+    group: z.nullable(groupView),
     /** Null in a chat with a person. */
     support: z.nullable(
       z.object({
@@ -182,7 +221,8 @@ export const tellTyping = endpoint({
 
 export const acceptChat = endpoint({
   name: "chats/accept-chat",
-  summary: "Accepts the chat that a stranger has begun; answering does the same.",
+  summary:
+    "Accepts the chat that a stranger has begun, answering does the same; or joins a group to which the caller is asked.",
   method: "PUT",
   path: "/v2/chats/{chatKey}/accepted",
   permission: "member",

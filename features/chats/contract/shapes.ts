@@ -36,6 +36,39 @@ export const chatPartner = z.nullable(
 );
 export type ChatPartner = z.output<typeof chatPartner>;
 
+/** People in a group, those who are asked included. */
+export const mostMembers = 100;
+/** So many people are added to a group by one call. */
+export const mostAddedAtOnce = 50;
+export const longestGroupName = 60;
+/** In larger groups nobody is told at once who types and who has read: that would be a word to everybody for each. */
+export const mostToldOfReading = 20;
+
+/** What happens in a group; it has its place among the messages. */
+export const groupEvents = [
+  "made",
+  "renamed",
+  "pictured",
+  "added",
+  "joined",
+  "left",
+  "removed",
+  "admin",
+  "not-admin",
+] as const;
+export type GroupEvent = (typeof groupEvents)[number];
+
+/** Something that happened in a group, by its sender. */
+export const happened = z.object({
+  what: z.enum(groupEvents),
+  /** Whom the sender added, removed or made an admin. */
+  about: z.nullable(nameText),
+  isAboutMe: z.boolean(),
+  /** The name that the group was given. */
+  name: z.nullable(z.string()),
+});
+export type Happened = z.output<typeof happened>;
+
 /** An order that both sides may see. */
 export const orderCard = z.object({
   orderId: z.string(),
@@ -51,12 +84,18 @@ export type OrderCard = z.output<typeof orderCard>;
 export const chatMessage = z.object({
   /** 1 for the first one of a chat, then one more each time, without a gap. */
   seq: z.int(),
-  /** Made by the one who sent it. */
+  /** Made by the one who sent it; empty for what happened. */
   messageKey: z.string(),
   isMine: z.boolean(),
   isFromSupport: z.boolean(),
   senderName: nameText,
-  /** Null: its sender's account is gone, and the words with it. */
+  /** In a group: who sent it. */
+  senderKey: z.nullable(z.string()),
+  /** Null where it is a message. */
+  event: z.nullable(happened),
+  /** Support has taken it out of the group. */
+  isHidden: z.boolean(),
+  /** Null: it is hidden, or its sender's account is gone and the words with it. */
   text: z.nullable(z.string()),
   /** Keys of its photos. */
   pictures: z.array(z.string()),

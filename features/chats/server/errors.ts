@@ -1,7 +1,7 @@
 import type { ErrorTexts } from "#engine/server/http/answers/errors.ts";
 import type { FieldTexts } from "#engine/server/http/answers/field-texts.ts";
 import { longestReport } from "#features/moderation/contract/reports.ts";
-import { longestMessage, longestNote, mostPhotos } from "../contract/shapes.ts";
+import { longestMessage, longestNote, mostAddedAtOnce, mostPhotos } from "../contract/shapes.ts";
 
 /** The sentences for each code that a call of chats names. */
 export const chatsErrors = {
@@ -41,6 +41,25 @@ export const chatsErrors = {
     en: "To complain about support, please use Complaints.",
     te: "సహాయక బృందంపై ఫిర్యాదు ఉంటే ఫిర్యాదుల పేజీలో చెప్పండి.",
   },
+  "chats/not-admin": {
+    en: "Only an admin of the group can do this.",
+    te: "గ్రూప్ అడ్మిన్ మాత్రమే ఇది చేయగలరు.",
+  },
+  "chats/not-member": { en: "This person is not in the group.", te: "ఈ వ్యక్తి గ్రూప్‌లో లేరు." },
+  "chats/last-admin": {
+    en: "A group needs an admin. Make somebody else an admin first.",
+    te: "గ్రూప్‌కు అడ్మిన్ ఉండాలి. ముందు వేరొకరిని అడ్మిన్ చేయండి.",
+  },
+  "chats/group-full": {
+    en: "A group has at most {most} people.",
+    te: "గ్రూప్‌లో {most} మందికి మించి ఉండలేరు.",
+  },
+  "chats/nobody-to-add": {
+    en: "None of these people can be added. Choose somebody else.",
+    te: "వీరిలో ఎవరినీ చేర్చడం కుదరదు. వేరొకరిని ఎంచుకోండి.",
+  },
+  "chats/message-not-found": { en: "This message is no longer there.", te: "ఈ సందేశం ఇప్పుడు లేదు." },
+  "chats/own-message": { en: "This is your own message.", te: "ఇది మీ సందేశమే." },
   "chats/not-to-rate": { en: "There is nothing to rate at present.", te: "ప్రస్తుతం రేటింగ్ ఇవ్వడానికి ఏమీ లేదు." },
   "chats/taken": {
     en: "Somebody else has just taken this chat.",
@@ -63,5 +82,9 @@ export const chatsFields: FieldTexts = {
   },
   words: { en: `Write at most ${longestReport} letters.`, te: `${longestReport} అక్షరాలకు మించకుండా రాయండి.` },
   pictureKeys: { en: `Add at most ${mostPhotos} photos.`, te: `${mostPhotos} ఫోటోలకు మించకుండా పెట్టండి.` },
+  profileKeys: {
+    en: `Choose 1 to ${mostAddedAtOnce} people.`,
+    te: `1 నుంచి ${mostAddedAtOnce} మందిని ఎంచుకోండి.`,
+  },
   stars: { en: "Choose one to five stars.", te: "ఒకటి నుంచి ఐదు నక్షత్రాలు ఎంచుకోండి." },
 };

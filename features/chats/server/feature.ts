@@ -4,6 +4,7 @@ import { chatSolvedKind } from "./desk/work-on-chat.ts";
 import { chatsErrors, chatsFields } from "./errors.ts";
 import { chatsHelp } from "./help.ts";
 import { closeChat } from "./reports/close-chat.ts";
+import { hideMessage } from "./reports/hide-message.ts";
 import { chatsRoutes } from "./routes.ts";
 import { chatMessageKind, tellReaderJob } from "./telling/tell-reader.ts";
 
@@ -15,7 +16,7 @@ export const chatsFeature = defineFeature({
   routes: chatsRoutes,
   errors: chatsErrors,
   fields: chatsFields,
-  listeners: [closeChat],
+  listeners: [closeChat, hideMessage],
   jobs: [tellReaderJob],
   notifications: [chatMessageKind, chatSolvedKind],
   help: chatsHelp,
@@ -25,15 +26,27 @@ export const chatsFeature = defineFeature({
   adminQueues: [waitingChats],
   privacy: {
     chats: {
-      person: ["opened_by_profile_id", "with_profile_id"],
+      person: [
+        { profile: "opened_by_profile_id", blanks: [] },
+        { profile: "with_profile_id", blanks: [] },
+        { profile: "picture_by_profile_id", blanks: ["picture_url", "picture_by_profile_id"] },
+      ],
       onExport: "included",
-      onErasure: "not personal",
-      because: "the other one keeps what he wrote; only numbers and times stand here",
+      onErasure: "blanked",
+      blanked: { picture_url: null, picture_by_profile_id: null },
+      because:
+        "the others keep what they wrote and the name of their group; the picture is gone with its owner",
     },
-    chat_members: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    chat_members: {
+      person: "profile_id",
+      onExport: "included",
+      withheld: ["asked_by_profile_id"],
+      onErasure: "deleted",
+    },
     chat_messages: {
       person: "sender_profile_id",
       onExport: "included",
+      withheld: ["about_profile_id"],
       onErasure: "blanked",
       blanked: { body: null, picture_keys: "{}", voice: null, level3_id: null, order_id: null },
       because: "the other one's answers keep their place; the words are gone and the person is a number then",

@@ -23,8 +23,13 @@ export function supporterOf(profileId: RawBuilder<unknown>): RawBuilder<number |
 
 /** Whether one of the two has blocked the other. */
 export function isBlockedBetween(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`(exists (select from published.profile_blocks where blocker_profile_id = ${one} and blocked_profile_id = ${other})
-    or exists (select from published.profile_blocks where blocker_profile_id = ${other} and blocked_profile_id = ${one}))`;
+  return sql`(${isBlockedBy(one, other)} or ${isBlockedBy(other, one)})`;
+}
+
+/** Whether the first one has blocked the other. */
+export function isBlockedBy(blocker: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`exists (select from published.profile_blocks
+    where blocker_profile_id = ${blocker} and blocked_profile_id = ${other})`;
 }
 
 /** An order as both sides see it, as JSON; null where the id names none. `isOwn`: this viewer has bought it. */

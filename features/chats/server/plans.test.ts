@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#engine/server/data/client.ts";
 import { largeTablesOf, type PlanKind, plansDuring } from "#testing/large/executed-plans.ts";
 import { grantRole, sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
+import { aMessage } from "../builders.ts";
 import { listChats, readChat } from "../contract/chats.ts";
 import { deskLists, listSupportChats } from "../contract/desk.ts";
+import { readGroup } from "../contract/groups.ts";
 
 const people = 6000;
 let app: TestApp;
@@ -39,6 +41,19 @@ async function fill(url: string): Promise<void> {
     insert into chat_messages (chat_id, seq, sender_profile_id, message_key, is_from_support, body, sent_at)
     select id, seq, opened_by_profile_id, gen_random_uuid(), false, 'Message', last_at
     from made cross join generate_series(1, 8) seq`.execute(kysely);
+  // Three hundred large groups of which the person who looks is in a few.
+  await sql`
+    with made as (
+      insert into chats (chat_key, kind, opened_by_profile_id, name, last_seq, last_at, opened_at)
+      select 'group-' || lpad(n::text, 16, '0'), 'group', n, 'Group ' || n, 40, timestamptz '2026-06-01' + n * interval '1 hour',
+        '2026-06-01' from generate_series(1, 300) n returning *
+    ), members as (
+      insert into chat_members (chat_id, profile_id, joined_at, accepted_at, is_admin)
+      select id, opened_by_profile_id + place * 7, opened_at, opened_at, place = 0 from made cross join generate_series(0, 99) place
+    )
+    insert into chat_messages (chat_id, seq, sender_profile_id, message_key, is_from_support, body, sent_at)
+    select id, seq, opened_by_profile_id, gen_random_uuid(), false, 'Message', last_at
+    from made cross join generate_series(1, 40) seq`.execute(kysely);
   await sql`vacuum analyze profiles, chats, chat_members, chat_messages, support_chats`.execute(kysely);
   await close();
 }
@@ -62,11 +77,16 @@ async function look(): Promise<void> {
   const chatKey = data.chats[0]?.chatKey ?? "";
   for (const query of [{}, { after: 3 }, { before: 6 }])
     await app.call(readChat, { params: { chatKey }, query }, { as });
+  const group = data.chats.find((one) => one.group)?.chatKey ?? "";
+  const params = { chatKey: group };
+  expect((await app.call(readGroup, { params }, { as })).data.members).toHaveLength(100);
+  await app.call(readChat, { params, query: {} }, { as });
+  await aMessage(app, as, group);
   for (const show of deskLists) await app.call(listSupportChats, { query: { show, limit: 20 } }, { as });
 }
 
 test.each<PlanKind>(["values", "kept"])(
-  "planned for its %s, neither the list of chats, nor the messages of one, nor support's queue reads a large table whole",
+  "planned for its %s, neither the list of chats, nor the messages of one, nor a large group, nor support's queue reads a large table whole",
   async (kind) => {
     expect([...largeTables]).toEqual(expect.arrayContaining(["chats", "chat_members", "chat_messages"]));
     const plans = await plansDuring(app, kind, look);

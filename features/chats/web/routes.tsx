@@ -9,6 +9,7 @@ import { useChatsTitles } from "./titles.ts";
 const getParentRoute = () => rootRoute;
 const words = () => useChatsTitles.now();
 const chat = () => words().chat;
+const group = () => words().group;
 const desk = () => words().desk;
 const chatPage = lazyPage(() => import("./talk/chat-page.tsx"), "ChatPage");
 /** The order that a chat is about, when it is opened from one. */
@@ -46,6 +47,14 @@ export const chatsRoutes = [
     validateSearch: aboutOrder,
     staticData: { page: below },
     component: chatPage,
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/app/chats/$chatKey/group",
+    staticData: {
+      page: { ...below, title: group },
+    },
+    component: lazyPage(() => import("./groups/group-page.tsx"), "GroupPage"),
   }),
   createRoute({
     getParentRoute,

@@ -1,1 +1,1 @@
-export { hasContact } from "./queries.ts";
+export { hasContact, whoHasContact } from "./queries.ts";

@@ -66,6 +66,20 @@ export async function hasContact(
   return row !== undefined;
 }
 
+/** Who of these people has a number among the own contacts. */
+export async function whoHasContact(
+  reader: Reader,
+  { profileIds, mobileNo }: { readonly profileIds: readonly number[]; readonly mobileNo: string },
+): Promise<ReadonlySet<number>> {
+  const rows = await reader
+    .selectFrom("contacts")
+    .select("profile_id")
+    .where(sql<boolean>`profile_id = any(${profileIds}::bigint[])`)
+    .where("mobile_no", "=", mobileNo)
+    .execute();
+  return new Set(rows.map(({ profile_id }) => profile_id));
+}
+
 /** Holds a person's contacts until the transaction ends, and answers which numbers they have. */
 export async function lockContacts(transaction: Transaction, profileId: number): Promise<Set<string>> {
   await sql`select pg_advisory_xact_lock(hashtextextended('contacts', ${profileId}))`.execute(transaction);

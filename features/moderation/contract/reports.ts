@@ -8,6 +8,7 @@ export const reportedKinds = [
   "question",
   "answer",
   "chat",
+  "chat-message",
   "review",
   "review-reply",
 ] as const;

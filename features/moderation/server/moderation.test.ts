@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { aChatWith, aMessage, sending } from "#features/chats/builders.ts";
-import { readChat, reportChat } from "#features/chats/contract/chats.ts";
+import { aChatWith, aGroupOf, aMessage, sending } from "#features/chats/builders.ts";
+import { listChats, readChat, reportChat } from "#features/chats/contract/chats.ts";
+import { reportMessage } from "#features/chats/contract/groups.ts";
 import { readStream } from "#features/feed/contract";
 import { listNotifications } from "#features/notifications/contract/notifications.ts";
 import { anAnswer, aQuestion } from "#features/questions/builders.ts";
@@ -113,6 +114,22 @@ const makers: Readonly<Record<ReportedKind, (text: string) => Promise<Written>>>
       },
     };
   },
+  async "chat-message"(text) {
+    const chatKey = await aGroupOf(app, author, [reader, await aPerson(app)]);
+    const { seq } = await aMessage(app, author.cookie, chatKey, { text });
+    const params = { chatKey, seq };
+    const last = async ({ cookie: as }: TestPerson) =>
+      (await app.call(readChat, { params: { chatKey }, query: { after: seq - 1 } }, { as })).data.messages[0];
+    return {
+      report: (as) => app.call(reportMessage, { params, body }, { as }),
+      isSeen: async () =>
+        everywhere([
+          (await last(reader))?.text === text,
+          (await last(author))?.text === text,
+          (await app.call(listChats, { query: {} }, { as: reader.cookie })).data.chats[0]?.lastText === text,
+        ]),
+    };
+  },
   async review(words) {
     const delivery = await aDelivery(app, { buyer: author });
     const reviewId = await aReview(app, delivery, { words });
@@ -138,6 +155,8 @@ const makers: Readonly<Record<ReportedKind, (text: string) => Promise<Written>>>
 };
 const reviewsOf = async (productId: number) =>
   (await app.call(listProductReviews, { params: { productId }, query: {} }, { as: reader.cookie })).data;
+/** What people write to each other: support reads none of it before it is reported. */
+const isTalk = (kind: ReportedKind): boolean => kind === "chat" || kind === "chat-message";
 const kinds = Object.keys(makers) as (keyof typeof makers)[];
 
 /** True or false where all places say the same. */
@@ -236,7 +255,7 @@ describe("what people report", () => {
     expect((await decide(caseId, "keep", "")).code).toBe("moderation/own-words");
   });
 
-  test.each(kinds.filter((kind) => kind !== "chat"))(
+  test.each(kinds.filter((kind) => !isTalk(kind)))(
     "%s: with a listed word it waits for support unseen, its author is told, and kept it is everywhere and stays",
     async (kind) => {
       const text = `ఇది నా కొడకా ${++count}`;

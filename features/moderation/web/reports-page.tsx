@@ -117,7 +117,7 @@ function WaitingCase({ of }: { readonly of: ModerationCase }) {
           )}
         </Note>
       )}
-      {!appeal && kind !== "chat" && (
+      {!appeal && kind !== "chat" && kind !== "chat-message" && (
         <p>
           <a className="b t-note text-leaf-ink underline" href={`#${leadsTo}`}>
             {texts.openIt}

@@ -27,6 +27,7 @@ export const en = {
   question: "Question",
   answer: "Answer",
   chat: "Messages in a chat",
+  "chat-message": "Message in a group",
   review: "Review",
   "review-reply": "Reply to a review",
   forSupport: "Reports are for support.",

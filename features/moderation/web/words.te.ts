@@ -28,6 +28,7 @@ export const te: Same<typeof en> = {
   question: "ప్రశ్న",
   answer: "ప్రశ్నకు జవాబు",
   chat: "చాట్‌లోని సందేశాలు",
+  "chat-message": "గ్రూప్‌లో సందేశం",
   review: "అభిప్రాయం",
   "review-reply": "అభిప్రాయానికి జవాబు",
   forSupport: "ఫిర్యాదులు వచ్చినవి సహాయక బృందం కోసం.",

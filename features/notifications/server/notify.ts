@@ -48,15 +48,15 @@ export function ownNewsOf(profileId: number): string {
 }
 
 /**
- * Lets a person's open browsers know, when the caller's transaction commits, that something of the person's own is
- * new. Nothing is kept and nothing is said of it: pages that show such things look again.
+ * Lets people's open browsers know, when the caller's transaction commits, that something of their own is new; one
+ * statement for all. Nothing is kept and nothing is said of it: pages that show such things look again.
  */
 export async function ownNews(
   { signals }: Pick<Platform, "signals">,
   transaction: Transaction,
-  profileId: number,
+  ...profileIds: readonly number[]
 ): Promise<void> {
-  await signals.send(transaction, ownNewsOf(profileId));
+  if (profileIds.length > 0) await signals.send(transaction, ...profileIds.map(ownNewsOf));
 }
 
 /** The job that sends a person's pushes. */

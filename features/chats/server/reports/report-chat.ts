@@ -12,6 +12,7 @@ export const reportChat: Operation<typeof endpoint> = (context, { params: { chat
   inTransaction(context, async (transaction) => {
     const { profileId: reporterId } = context.actor;
     const access = await holdChat(context, transaction, chatKey);
+    if (access.kind === "group") return refuse(endpoint, "chats/not-found");
     const authorProfileId = otherOf(access, reporterId);
     if (access.kind === "support" || authorProfileId === null)
       return refuse(endpoint, "chats/support-not-reported");

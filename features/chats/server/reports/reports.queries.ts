@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
+import type { ChatAccess } from "../access.queries.ts";
 
 /** So many messages of the reported person are shown to support, no more. */
 const mostShown = 20;
@@ -49,9 +50,52 @@ export async function selectVoices(
 export async function setChatClosed(
   transaction: Transaction,
   { chatId, at }: { readonly chatId: number; readonly at: Date | null },
-): Promise<{ readonly openedBy: number; readonly withProfileId: number | null } | undefined> {
-  const { rows } = await sql<{ openedBy: number; withProfileId: number | null }>`
+): Promise<Pick<ChatAccess, "chatId" | "openedBy" | "withProfileId"> | undefined> {
+  const { rows } = await sql<Pick<ChatAccess, "chatId" | "openedBy" | "withProfileId">>`
     update chats set closed_at = ${at} where id = ${chatId} and (closed_at is null) = ${at !== null}
-    returning opened_by_profile_id as "openedBy", with_profile_id as "withProfileId"`.execute(transaction);
+    returning id as "chatId", opened_by_profile_id as "openedBy", with_profile_id as "withProfileId"`.execute(
+    transaction,
+  );
   return rows[0];
+}
+
+/** A message of a group, as support reads it. */
+export interface ReportedMessage {
+  readonly authorProfileId: number;
+  readonly words: string;
+  readonly voice: string | null;
+}
+
+/** A message that is still to be seen, with how many photos came with it. */
+export async function findReported(
+  reader: Reader,
+  { chatId, seq }: { readonly chatId: number; readonly seq: number },
+): Promise<ReportedMessage | undefined> {
+  const { rows } = await sql<ReportedMessage>`
+    select sender_profile_id as "authorProfileId", voice, coalesce(nullif(concat_ws(' ', nullif(body, ''),
+      case when cardinality(picture_keys) > 0 then '[' || cardinality(picture_keys) || ' photo / ఫోటో]' end), ''), '–') as words
+    from chat_messages where chat_id = ${chatId} and seq = ${seq} and event is null and hidden_at is null and body is not null`.execute(
+    reader,
+  );
+  return rows[0];
+}
+
+/** Takes a message out of sight, or shows it again; false where it is so already. */
+export async function setMessageHidden(
+  transaction: Transaction,
+  { chatId, seq, at }: { readonly chatId: number; readonly seq: number; readonly at: Date | null },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`update chat_messages set hidden_at = ${at}
+    where chat_id = ${chatId} and seq = ${seq} and (hidden_at is null) = ${at !== null}`.execute(transaction);
+  return numAffectedRows > 0n;
+}
+
+/** The voice note of a message; null where it has none. */
+export async function findVoice(
+  reader: Reader,
+  { chatId, seq }: { readonly chatId: number; readonly seq: number },
+): Promise<string | null> {
+  const { rows } = await sql<{ voice: string | null }>`
+    select voice from chat_messages where chat_id = ${chatId} and seq = ${seq}`.execute(reader);
+  return rows[0]?.voice ?? null;
 }

@@ -1,13 +1,20 @@
+import type { MemberContext } from "#engine/server/context.ts";
+import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
+import { ownNews } from "#features/notifications/server";
 import {
   type acceptChat as acceptEndpoint,
   rateSupport as rateEndpoint,
   type markRead as readEndpoint,
   type tellTyping as typingEndpoint,
 } from "../../contract/chats.ts";
+import { mostToldOfReading } from "../../contract/shapes.ts";
+import type { ChatAccess } from "../access.queries.ts";
 import { accessOf, holdChat } from "../access.ts";
+import { countMembers } from "../groups/members.queries.ts";
+import { joinGroup } from "../groups/own-membership.ts";
 import { tellSides } from "../telling/tell-sides.ts";
 import { accept, moveReading, setTyping } from "./members.queries.ts";
 import { insertRating } from "./partner.queries.ts";
@@ -19,7 +26,7 @@ export const markRead: Operation<typeof readEndpoint> = (context, { params: { ch
     const upTo = Math.min(body.upTo, access.lastSeq);
     const profileId = access.isMember ? context.actor.profileId : null;
     if (await moveReading(transaction, { chatId: access.chatId, profileId, upTo }))
-      await tellSides(context, transaction, access);
+      await tellOfReading(context, transaction, access);
     return { readUpTo: upTo };
   });
 
@@ -29,17 +36,33 @@ export const tellTyping: Operation<typeof typingEndpoint> = (context, { params: 
     const access = await accessOf(context, transaction, chatKey);
     if (access.isClosed) return { chatKey };
     const profileId = access.isMember ? context.actor.profileId : null;
+    if (await isLargeGroup(transaction, access)) return { chatKey };
     await setTyping(transaction, { chatId: access.chatId, profileId, at: context.clock.now() });
     await tellSides(context, transaction, access, { except: context.actor.profileId });
     return { chatKey };
   });
 
-/** Accepts a chat that somebody else has begun. */
+/** In a large group only the reader's own browsers hear that something is read; others see it with what comes next. */
+async function tellOfReading(
+  context: MemberContext,
+  transaction: Transaction,
+  access: ChatAccess,
+): Promise<void> {
+  if (await isLargeGroup(transaction, access)) await ownNews(context, transaction, context.actor.profileId);
+  else await tellSides(context, transaction, access);
+}
+
+async function isLargeGroup(transaction: Transaction, { kind, chatId }: ChatAccess): Promise<boolean> {
+  return kind === "group" && (await countMembers(transaction, chatId)).inside > mostToldOfReading;
+}
+
+/** Accepts a chat that somebody else has begun, or joins a group. */
 export const acceptChat: Operation<typeof acceptEndpoint> = (context, { params: { chatKey } }) =>
   inTransaction(context, async (transaction) => {
     const access = await accessOf(context, transaction, chatKey);
     const { profileId } = context.actor;
-    if (await accept(transaction, { chatId: access.chatId, profileId, at: context.clock.now() }))
+    if (access.kind === "group") await joinGroup(context, transaction, chatKey);
+    else if (await accept(transaction, { chatId: access.chatId, profileId, at: context.clock.now() }))
       await tellSides(context, transaction, access);
     return { chatKey };
   });

@@ -6,18 +6,20 @@ import { supporterOf } from "../people.queries.ts";
 export interface SideRow {
   /** Null: the desk. */
   readonly profileId: number | null;
+  /** In a group: the person sees the messages behind this one. */
+  readonly fromSeq: number;
   readonly readUpTo: number;
   readonly typingAt: Date | null;
   readonly isAccepted: boolean;
 }
 
-/** Both sides of a chat. */
+/** Both sides of a chat, or all who are in a group. */
 export async function selectSides(reader: Reader, chatId: number): Promise<SideRow[]> {
   const { rows } = await sql<SideRow>`
-    select profile_id as "profileId", read_up_to as "readUpTo", typing_at as "typingAt", accepted_at is not null as "isAccepted"
-    from chat_members where chat_id = ${chatId}
+    select profile_id as "profileId", from_seq as "fromSeq", read_up_to as "readUpTo", typing_at as "typingAt", accepted_at is not null as "isAccepted"
+    from chat_members where chat_id = ${chatId} and state = 'in'
     union all
-    select null, desk_read_up_to, desk_typing_at, true from support_chats where chat_id = ${chatId}`.execute(
+    select null, 0, desk_read_up_to, desk_typing_at, true from support_chats where chat_id = ${chatId}`.execute(
     reader,
   );
   return rows;

@@ -1,13 +1,29 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
-import type { ChatMessage, OrderCard } from "../../contract/shapes.ts";
+import type { ChatMessage, Happened, OrderCard } from "../../contract/shapes.ts";
 import { nameJson, orderJson } from "../people.queries.ts";
+
+/** What happened, as JSON; null for a message. `message` is a row of chat_messages. */
+export function happenedJson(message: RawBuilder<unknown>, viewerId: number): RawBuilder<Happened | null> {
+  return sql`case when ${message}.event is not null then jsonb_build_object('what', ${message}.event,
+    'about', ${nameJson(sql`${message}.about_profile_id`)}, 'name', ${message}.body,
+    'isAboutMe', coalesce(${message}.about_profile_id = ${viewerId}, false)) end`;
+}
 
 /** A message as it is kept, with what it shows of others. */
 export interface MessageRow
   extends Pick<
     ChatMessage,
-    "seq" | "messageKey" | "isFromSupport" | "senderName" | "text" | "pictures" | "voice"
+    | "seq"
+    | "messageKey"
+    | "isFromSupport"
+    | "senderName"
+    | "senderKey"
+    | "event"
+    | "isHidden"
+    | "text"
+    | "pictures"
+    | "voice"
   > {
   readonly senderId: number;
   readonly level3Id: number | null;
@@ -15,12 +31,20 @@ export interface MessageRow
   readonly sentAt: Date;
 }
 
+const isShown = sql`event is null and hidden_at is null`;
 const columnsFor = (
   viewerId: number,
-) => sql`seq, message_key as "messageKey", sender_profile_id as "senderId", is_from_support as "isFromSupport",
-  ${nameJson(sql`message.sender_profile_id`)} as "senderName", body as text, picture_keys as pictures, voice,
-  level3_id as "level3Id", case when order_id is not null then ${orderJson(sql`message.order_id`, viewerId)} end as "order",
+) => sql`seq, coalesce(message_key::text, '') as "messageKey", sender_profile_id as "senderId",
+  is_from_support as "isFromSupport", ${nameJson(sql`message.sender_profile_id`)} as "senderName",
+  (select profile_key from published.profiles sender where sender.id = message.sender_profile_id
+    and not message.is_from_support) as "senderKey",
+  ${happenedJson(sql`message`, viewerId)} as event, hidden_at is not null as "isHidden",
+  case when ${isShown} then body end as text, case when ${isShown} then picture_keys else '{}' end as pictures,
+  case when ${isShown} then voice end as voice, case when ${isShown} then level3_id end as "level3Id",
+  case when order_id is not null then ${orderJson(sql`message.order_id`, viewerId)} end as "order",
   sent_at as "sentAt"`;
+
+const mostSeq = 2_147_483_647;
 
 /** Messages of a chat, oldest first: those after a number, those before one, or the latest. */
 export async function selectMessages(
@@ -28,20 +52,25 @@ export async function selectMessages(
   asked: {
     readonly chatId: number;
     readonly viewerId: number;
+    /** Between these the person sees messages: behind the first, up to the last. */
+    readonly fromSeq: number;
+    readonly lastSeq: number | null;
     readonly after: number | undefined;
     readonly before: number | undefined;
     readonly atMost: number;
   },
 ): Promise<MessageRow[]> {
-  const { chatId, after, before, atMost } = asked;
+  const { chatId, fromSeq, lastSeq, after, before, atMost } = asked;
   const columns = columnsFor(asked.viewerId);
   if (after !== undefined) {
     const { rows } = await sql<MessageRow>`select ${columns} from chat_messages message
-      where chat_id = ${chatId} and seq > ${after} order by seq limit ${sql.lit(atMost)}`.execute(reader);
+      where chat_id = ${chatId} and seq > ${Math.max(after, fromSeq)} and seq <= ${lastSeq ?? mostSeq} order by seq limit ${sql.lit(atMost)}`.execute(
+      reader,
+    );
     return rows;
   }
   const { rows } = await sql<MessageRow>`select ${columns} from chat_messages message
-    where chat_id = ${chatId} and seq < ${before ?? 2_147_483_647} order by seq desc limit ${sql.lit(atMost)}`.execute(
+    where chat_id = ${chatId} and seq > ${fromSeq} and seq <= ${Math.min((before ?? mostSeq) - 1, lastSeq ?? mostSeq)} order by seq desc limit ${sql.lit(atMost)}`.execute(
     reader,
   );
   return rows.reverse();

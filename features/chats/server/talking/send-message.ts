@@ -11,13 +11,14 @@ import { sendMessage as endpoint, type MessageDraft } from "../../contract/chats
 import { mostBeforeAccepted } from "../../contract/shapes.ts";
 import type { ChatAccess } from "../access.queries.ts";
 import { holdChat, otherOf } from "../access.ts";
+import { selectInside } from "../groups/members.queries.ts";
 import { queueTelling } from "../telling/tell-reader.ts";
 import { tellSides } from "../telling/tell-sides.ts";
 import { accept, endWaiting, letWait, selectSides, setTyping } from "./members.queries.ts";
 import { messagesFor } from "./message-dto.ts";
 import { findByKey, hasWritten, insertMessage, isOrderOf } from "./messages.queries.ts";
 
-/** Keeps a message once, numbers it, and lets the other side know. */
+/** Keeps a message once, numbers it, and lets the others know. */
 export const sendMessage: Operation<typeof endpoint> = (context, { params: { chatKey }, body }) =>
   inTransaction(context, async (transaction) => {
     const access = await holdChat(context, transaction, chatKey);
@@ -39,7 +40,7 @@ async function keep(
   const { chatId, isMember } = access;
   const { profileId } = context.actor;
   const at = context.clock.now();
-  if (access.kind === "person") requireOpen(context, "chats-open");
+  if (access.kind !== "support") requireOpen(context, "chats-open");
   if (access.isClosed) refuse(endpoint, "chats/closed");
   const pictureKeys = [...new Set(body.pictureKeys)];
   await checkAcceptance(context, transaction, access, { ...body, pictureKeys });
@@ -55,8 +56,8 @@ async function keep(
   });
   await setTyping(transaction, { chatId, profileId: isMember ? profileId : null, at: null });
   if (access.kind === "person") await accept(transaction, { chatId, profileId, at });
-  else if (isMember) await letWait(transaction, chatId, at);
-  else await endWaiting(transaction, chatId, profileId);
+  if (access.kind === "support" && isMember) await letWait(transaction, chatId, at);
+  if (access.kind === "support" && !isMember) await endWaiting(transaction, chatId, profileId);
   await tellSides(context, transaction, access);
   await queueTelling(transaction, { chatId, byProfileId: profileId });
 }
@@ -98,23 +99,35 @@ async function checkContent(
     if (sold.length === 0) refuse(endpoint, "chats/product-not-found");
   }
   const { profileId } = context.actor;
-  const isPerson = access.kind === "person";
-  if (orderId !== null) {
-    const sides = isPerson
-      ? { profileId, otherId: otherOf(access, profileId) }
-      : { profileId: access.openedBy, otherId: null };
-    if (!(await isOrderOf(transaction, { orderId, ...sides }))) refuse(endpoint, "chats/order-not-found");
-  }
-  const both = [access.openedBy, access.withProfileId].filter((id) => id !== null);
+  const { kind } = access;
+  if (orderId !== null && !(await mayShowOrder(transaction, access, { orderId, profileId })))
+    refuse(endpoint, "chats/order-not-found");
+  // Who is in the group now sees its files, as the message itself; who joins later does not.
+  const readers =
+    kind === "group"
+      ? await selectInside(transaction, access.chatId)
+      : [access.openedBy, access.withProfileId].filter((id) => id !== null);
   const use: UseOfFiles = {
     ownerProfileId: profileId,
     audience: "private",
     usedBy: "chats/message",
-    readers: { profileIds: both, roles: isPerson ? [] : ["support"] },
+    readers: { profileIds: readers, roles: kind === "support" ? ["support"] : [] },
   };
   const claimed = await claimPictures(transaction, pictureKeys, use);
   if (claimed.length < pictureKeys.length)
     refuse(endpoint, "chats/photo-gone", { fields: { pictureKeys: "chats/photo-gone" } });
   const voice = await claimVoice(transaction, { ...use, voiceKey });
   return voice === undefined ? refuse(endpoint, "chats/voice-gone") : voice;
+}
+
+/** An order is shown between its two people, or to support; never to a whole group. */
+async function mayShowOrder(
+  transaction: Transaction,
+  access: ChatAccess,
+  { orderId, profileId }: { readonly orderId: string; readonly profileId: number },
+): Promise<boolean> {
+  if (access.kind === "group") return false;
+  return access.kind === "person"
+    ? isOrderOf(transaction, { orderId, profileId, otherId: otherOf(access, profileId) })
+    : isOrderOf(transaction, { orderId, profileId: access.openedBy, otherId: null });
 }

@@ -3,10 +3,11 @@ import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import type { NotificationKind } from "#engine/server/feature.ts";
+import type { PersonText } from "#engine/server/http/answers/errors.ts";
 import type { Job } from "#engine/server/jobs/jobs.ts";
 import { queueJob } from "#engine/server/jobs/queue-job.ts";
 import { type News, notify } from "#features/notifications/server";
-import { selectUnread, type UnreadRow } from "./telling.queries.ts";
+import { noteTold, selectUnread, type UnreadRow } from "./telling.queries.ts";
 
 export const chatMessageKind: NotificationKind = {
   name: "CHAT_MESSAGE",
@@ -35,26 +36,44 @@ export async function queueTelling(
 }
 
 function newsFor(row: UnreadRow): News {
-  const { en, te } = row.senderName;
-  const isOfSupport = row.isSupport && !row.isDesk;
+  const isOfDesk = row.kind === "support" && !row.isDesk;
   return {
     profileId: row.profileId,
     kind: chatMessageKind,
     // Until it is read, a chat tells of itself once.
-    activityId: `chats/${row.chatKey}/${row.readUpTo}`,
-    text: isOfSupport
+    activityId: `chats/${row.chatKey}/${row.isNew ? "place/" : ""}${row.readUpTo}`,
+    text: isOfDesk
       ? { en: "Santha support has answered you.", te: "సంత సహాయక బృందం మీకు జవాబిచ్చింది." }
-      : { en: `${en} sent you a message.`, te: `${te ?? en} మీకు సందేశం పంపారు.` },
+      : textOf(row),
     leadsTo: row.isDesk
       ? `/app/admin/support/chats/${row.chatKey}`
-      : `/app/chats/${row.isSupport ? "support" : row.chatKey}`,
+      : `/app/chats/${row.kind === "support" ? "support" : row.chatKey}`,
   };
+}
+
+function textOf({ senderName, groupName: group, isNew, isAsked }: UnreadRow): PersonText {
+  const { en, te } = { ...senderName, te: senderName.te ?? senderName.en };
+  if (group === null) return { en: `${en} sent you a message.`, te: `${te} మీకు సందేశం పంపారు.` };
+  if (isAsked)
+    return {
+      en: `${en} asks you to join the group ${group}.`,
+      te: `${te} మిమ్మల్ని "${group}" గ్రూప్‌లోకి పిలుస్తున్నారు.`,
+    };
+  if (isNew)
+    return { en: `${en} added you to the group ${group}.`, te: `${te} మిమ్మల్ని "${group}" గ్రూప్‌లో చేర్చారు.` };
+  return { en: `${en} wrote in the group ${group}.`, te: `${te} "${group}" గ్రూప్‌లో రాశారు.` };
 }
 
 async function tell(platform: Platform, transaction: Transaction, payload: unknown): Promise<void> {
   const { chatId, byProfileId } = z.parse(payloadShape, payload);
   const asked = { chatId: Number(chatId), byProfileId: Number(byProfileId) };
-  for (const row of await selectUnread(transaction, asked)) await notify(platform, transaction, newsFor(row));
+  const rows = await selectUnread(transaction, asked);
+  for (const row of rows) await notify(platform, transaction, newsFor(row));
+  await noteTold(
+    transaction,
+    asked.chatId,
+    rows.filter(({ isDesk }) => !isDesk),
+  );
 }
 
 export const tellReaderJob: Job = {

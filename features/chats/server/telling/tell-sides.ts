@@ -3,15 +3,28 @@ import type { Transaction } from "#engine/server/data/client.ts";
 import { selectHolders } from "#engine/server/people/roles.ts";
 import { ownNews } from "#features/notifications/server";
 import type { ChatAccess } from "../access.queries.ts";
+import { selectInside } from "../groups/members.queries.ts";
 
-/** Lets the open browsers of both sides look again when the transaction commits; nothing is said of what is new. */
+type Told = Pick<ChatAccess, "kind" | "openedBy" | "withProfileId"> | { readonly kind: "group" };
+
+/** Lets the open browsers of all sides look again when the transaction commits; nothing is said of what is new. */
 export async function tellSides(
   platform: Pick<Platform, "signals">,
   transaction: Transaction,
-  { kind, openedBy, withProfileId }: Pick<ChatAccess, "kind" | "openedBy" | "withProfileId">,
+  of: Told & { readonly chatId: number; readonly also?: readonly number[] },
   { except }: { readonly except?: number } = {},
 ): Promise<void> {
-  const desk = kind === "support" ? await selectHolders(transaction, "support") : [];
-  const told = new Set([openedBy, ...(withProfileId === null ? [] : [withProfileId]), ...desk]);
-  for (const profileId of told) if (profileId !== except) await ownNews(platform, transaction, profileId);
+  const told = new Set([...(await sidesOf(transaction, of)), ...(of.also ?? [])]);
+  await ownNews(platform, transaction, ...[...told].filter((profileId) => profileId !== except));
+}
+
+async function sidesOf(
+  transaction: Transaction,
+  of: Told & { readonly chatId: number },
+): Promise<readonly number[]> {
+  // Who has left hears nothing further, whatever stays open.
+  if (of.kind === "group") return selectInside(transaction, of.chatId);
+  const { openedBy, withProfileId } = of as ChatAccess;
+  const desk = of.kind === "support" ? await selectHolders(transaction, "support") : [];
+  return [openedBy, ...(withProfileId === null ? [] : [withProfileId]), ...desk];
 }

@@ -1,7 +1,7 @@
 import "../chats.css";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Headset } from "lucide-react";
+import { BellOff, Headset, Users } from "lucide-react";
 import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
 import { Avatar } from "#engine/web/ui/avatar.tsx";
 import { ButtonLink } from "#engine/web/ui/button.tsx";
@@ -16,11 +16,14 @@ import { formatFieldDate, formatTime } from "#engine/web/words/dates.ts";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import type { ChatLine } from "../../contract/chats.ts";
 import { chatsQuery } from "../api.ts";
+import { useGroupTexts } from "../groups/groups.texts.ts";
+import { useHappenedText } from "../groups/happened-text.ts";
 import { useChatsTexts } from "../words.ts";
 
 /** The chats of the person, the one with support always first. */
 export function ChatList({ current }: { readonly current?: string }) {
   const texts = useChatsTexts();
+  const groupTexts = useGroupTexts();
   const list = useInfiniteQuery(chatsQuery);
   return (
     <section className="chat-list" aria-label={texts.chats}>
@@ -29,11 +32,25 @@ export function ChatList({ current }: { readonly current?: string }) {
           const chats = pages.flatMap((page) => page.chats);
           return (
             <>
+              <p className="border-line border-b px-3 py-2">
+                <ButtonLink look="second" small to="/app/chats/$chatKey/group" params={{ chatKey: "new" }}>
+                  <Icon shape={Users} size="text" />
+                  {groupTexts.newGroup}
+                </ButtonLink>
+              </p>
               <ul>
                 <SupportLine line={pages[0]?.support ?? null} isCurrent={current === "support"} />
-                {chats.map((line) => (
-                  <PersonLine key={line.chatKey} line={line} isCurrent={line.chatKey === current} />
-                ))}
+                {chats.map((line) =>
+                  line.group ? (
+                    <GroupLine
+                      key={line.chatKey}
+                      {...{ line, group: line.group }}
+                      isCurrent={line.chatKey === current}
+                    />
+                  ) : (
+                    <PersonLine key={line.chatKey} line={line} isCurrent={line.chatKey === current} />
+                  ),
+                )}
               </ul>
               {chats.length === 0 && (
                 <EmptyState
@@ -106,19 +123,77 @@ function PersonLine({ line, isCurrent }: { readonly line: ChatLine; readonly isC
   );
 }
 
+function GroupLine({
+  line,
+  group,
+  isCurrent,
+}: {
+  readonly line: ChatLine;
+  readonly group: NonNullable<ChatLine["group"]>;
+  readonly isCurrent: boolean;
+}) {
+  const texts = useGroupTexts();
+  return (
+    <li className="border-line border-b">
+      <Link
+        className="row chat-line"
+        to="/app/chats/$chatKey"
+        params={{ chatKey: line.chatKey }}
+        aria-current={isCurrent ? "page" : undefined}
+      >
+        <Avatar name={group.name} picture={group.pictureUrl} />
+        <span className="min-w-0 flex-1 py-1">
+          <b className="t-note flex items-center gap-1.5">
+            <Icon shape={Users} size="text" />
+            <span className="sr-only">{texts.group}</span>
+            <span className="clip1">
+              <Written>{group.name}</Written>
+            </span>
+          </b>
+          <span className="t-small c2 clip1">
+            {line.asksMe ? texts.asksYou : <LastOfGroup line={line} />}
+          </span>
+        </span>
+        <LineEnd line={line} />
+      </Link>
+    </li>
+  );
+}
+
+/** What was said or happened last in a group, and by whom. */
+function LastOfGroup({ line }: { readonly line: ChatLine }) {
+  const texts = useGroupTexts();
+  const chatsTexts = useChatsTexts();
+  const language = useLanguage();
+  const textOf = useHappenedText();
+  const { lastEvent, lastSender, lastText, isLastMine } = line;
+  if (lastEvent && lastSender)
+    return <Written>{textOf(lastEvent, { name: lastSender, isMe: isLastMine })}</Written>;
+  if (isLastMine || !lastSender) return <LastWords line={line} />;
+  const said = lastText || chatsTexts.noWords;
+  return <Written>{texts.saidBy(wordsIn(language, lastSender).text, said)}</Written>;
+}
+
 function LastWords({ line: { lastText, isLastMine } }: { readonly line: ChatLine }) {
   const texts = useChatsTexts();
   const said = lastText || texts.noWords;
   return <Written>{isLastMine ? texts.you(said) : said}</Written>;
 }
 
-function LineEnd({ line: { lastAt, unread } }: { readonly line: ChatLine }) {
+function LineEnd({ line: { lastAt, unread, isMuted } }: { readonly line: ChatLine }) {
   const texts = useChatsTexts();
+  const groupTexts = useGroupTexts();
   const language = useLanguage();
   const isToday = formatFieldDate(lastAt) === formatFieldDate(Date.now());
   return (
     <span className="t-small c2 flex flex-none flex-col items-end gap-1">
       {isToday ? <time className="num">{formatTime(lastAt, language)}</time> : <DateText at={lastAt} />}
+      {isMuted && (
+        <span>
+          <span className="sr-only">{groupTexts.muted}</span>
+          <Icon shape={BellOff} size="text" />
+        </span>
+      )}
       {unread > 0 && (
         <span>
           <span className="sr-only">{texts.unread(unread)}</span>

@@ -13,7 +13,10 @@ import { pictureUrl } from "#features/files/contract/picture-url.ts";
 import { Photo, VoiceNote } from "#features/files/web";
 import { stateLabel } from "#features/orders/contract/order-labels.ts";
 import type { ProductCard } from "#features/store/contract/store.ts";
+import type { GroupView } from "../../contract/chats.ts";
 import type { ChatMessage, OrderCard } from "../../contract/shapes.ts";
+import { useGroupTexts } from "../groups/groups.texts.ts";
+import { Folded, HiddenNote, Sender } from "../groups/in-bubble.tsx";
 import { useChatsTexts } from "../words.ts";
 
 const ProductInChat = lazyPart<{ readonly product: ProductCard }>(
@@ -21,13 +24,40 @@ const ProductInChat = lazyPart<{ readonly product: ProductCard }>(
   { isQuiet: true },
 );
 
+interface BubbleProps {
+  readonly chatKey: string;
+  readonly message: ChatMessage;
+  /** By the other side; in a group by all others. */
+  readonly isRead: boolean;
+  readonly group: GroupView | null;
+}
+
 /** A message: what it says, who sent it and when; under an own one whether it was read. */
-export function Bubble({ message, isRead }: { readonly message: ChatMessage; readonly isRead: boolean }) {
-  const texts = useChatsTexts();
-  const language = useLanguage();
-  const { isMine, senderName, text, pictures, voice, product, order, sentAt } = message;
+export function Bubble(props: BubbleProps) {
+  const { message, group } = props;
+  const isFolded = group?.blockedKeys.includes(message.senderKey ?? "") ?? false;
   return (
-    <article className={classes("chat-bubble", isMine && "mine")}>
+    <article className={classes("chat-bubble", message.isMine && "mine")}>
+      {group && !message.isMine && <Sender chatKey={props.chatKey} message={message} />}
+      {isFolded && !message.isHidden ? (
+        <Folded>
+          <Said message={message} />
+        </Folded>
+      ) : (
+        <Said message={message} />
+      )}
+      <BubbleFoot {...props} />
+    </article>
+  );
+}
+
+/** The words of a message and what it shows. */
+function Said({ message }: { readonly message: ChatMessage }) {
+  const texts = useChatsTexts();
+  const { isHidden, text, pictures, voice, product, order } = message;
+  if (isHidden) return <HiddenNote />;
+  return (
+    <>
       {pictures.length > 0 && (
         <div className="chat-pics">
           {pictures.map((key, at) => (
@@ -48,21 +78,36 @@ export function Bubble({ message, isRead }: { readonly message: ChatMessage; rea
       <VoiceNote name={voice} />
       {product && <ProductInChat product={product} />}
       {order && <OrderInChat order={order} />}
-      <footer className="t-small c2 flex flex-wrap items-center justify-end gap-1">
-        {!isMine && (
-          <span className="mr-auto pr-2">
-            <Words of={senderName} />
-          </span>
-        )}
-        <time dateTime={new Date(sentAt).toISOString()}>{formatTime(sentAt, language)}</time>
-        {isMine && (
-          <>
-            <Icon shape={isRead ? CheckCheck : Check} size="text" />
+    </>
+  );
+}
+
+function BubbleFoot({ message: { isMine, senderName, sentAt, seq }, isRead, group }: BubbleProps) {
+  const texts = useChatsTexts();
+  const groupTexts = useGroupTexts();
+  const language = useLanguage();
+  const seen = group?.reads.filter(({ from, upTo }) => from < seq && seq <= upTo).length ?? 0;
+  return (
+    <footer className="t-small c2 flex flex-wrap items-center justify-end gap-1">
+      {!isMine && !group && (
+        <span className="mr-auto pr-2">
+          <Words of={senderName} />
+        </span>
+      )}
+      <time dateTime={new Date(sentAt).toISOString()}>{formatTime(sentAt, language)}</time>
+      {isMine && (
+        <>
+          <Icon shape={isRead ? CheckCheck : Check} size="text" />
+          {group ? (
+            <span className={seen > 0 ? "" : "sr-only"}>
+              {seen > 0 ? groupTexts.seenBy(seen) : texts.arrived}
+            </span>
+          ) : (
             <span className={isRead ? "b" : "sr-only"}>{isRead ? texts.read : texts.arrived}</span>
-          </>
-        )}
-      </footer>
-    </article>
+          )}
+        </>
+      )}
+    </footer>
   );
 }
 

@@ -42,8 +42,13 @@ export function ChatFoot({ view, order }: { readonly view: ChatView; readonly or
         ) : (
           <p className="t-small c2">{texts.solvedAndRated}</p>
         ))}
-      {view.partner && <ClosedNote name="chats-open" />}
-      <Composer chatKey={view.chatKey} order={order} maySpeak={acceptance !== "waits-for-them"} />
+      {(view.partner || view.group) && <ClosedNote name="chats-open" />}
+      <Composer
+        chatKey={view.chatKey}
+        order={order}
+        hasOwnOrders={!view.group}
+        maySpeak={acceptance !== "waits-for-them"}
+      />
     </div>
   );
 }

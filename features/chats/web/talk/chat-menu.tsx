@@ -8,17 +8,27 @@ import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { ReportDialog } from "#features/moderation/web";
 import { blockPerson } from "#features/people/contract.ts";
 import { type ChatView, reportChat } from "../../contract/chats.ts";
+import { muteChat } from "../../contract/groups.ts";
 import { askChatsAgain } from "../api.ts";
 import { useChatsTexts } from "../words.ts";
 
 /** Why somebody is reported who writes to one person. */
-const reasons = ["rude", "selling", "not-true", "other"] as const;
+export const reasons = ["rude", "selling", "not-true", "other"] as const;
 
 /** What is done seldom in a chat with a person: the profile is opened, the person is blocked or reported. */
 export function ChatMenu({ view, onClose }: { readonly view: ChatView; readonly onClose: () => void }) {
   const texts = useChatsTexts();
   const [next, setNext] = useState<"block" | "report" | null>(null);
-  const { partner, chatKey } = view;
+  const { partner, chatKey, isMuted } = view;
+  const muting = useMutation({
+    mutationFn: () => call(muteChat, { params: { chatKey }, body: { isMuted: !isMuted } }),
+    onSuccess: async () => {
+      showMessage(isMuted ? texts.unmuted : texts.muted);
+      onClose();
+      await askChatsAgain();
+    },
+  });
+  useErrorMessage(muting.error);
   if (!partner) return null;
   const { profileKey } = partner;
   if (next === "block") return <BlockDialog {...{ profileKey, onClose }} />;
@@ -43,6 +53,9 @@ export function ChatMenu({ view, onClose }: { readonly view: ChatView; readonly 
         >
           {texts.profile}
         </ButtonLink>
+        <Button look="onpaper" wide busy={muting.isPending} onClick={() => muting.mutate()}>
+          {isMuted ? texts.unmute : texts.mute}
+        </Button>
         <Button look="onpaper" wide onClick={() => setNext("block")}>
           {texts.block}
         </Button>

@@ -10,17 +10,22 @@ import { IconButton } from "#engine/web/ui/icon-button.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
 import { supportPhone } from "#engine/web/words/product.ts";
-import type { ChatView } from "../../contract/chats.ts";
+import type { ChatView, GroupView } from "../../contract/chats.ts";
 import type { ChatCustomer } from "../../contract/shapes.ts";
 import { chatQuery } from "../api.ts";
+import { GroupHead } from "../groups/group-head.tsx";
 import { useChatsTexts } from "../words.ts";
 import { ChatFoot } from "./chat-foot.tsx";
-import { usePartnerName } from "./partner-name.ts";
+import { useChatName } from "./partner-name.ts";
 import { Thread } from "./thread.tsx";
 
 const ChatMenu = lazyPart<{ readonly view: ChatView; readonly onClose: () => void }>(
   () => import("./chat-menu.tsx").then((module) => module.ChatMenu),
   { isQuiet: true },
+);
+
+const GroupFoot = lazyPart<{ readonly chatKey: string; readonly group: GroupView }>(() =>
+  import("../groups/group-foot.tsx").then((module) => module.GroupFoot),
 );
 
 /** A chat of the person: who it is with, what was written, and the field below. */
@@ -40,7 +45,11 @@ export function Chat({
         <section className="chat-thread">
           <Head view={view} />
           <Thread view={view} answeredAt={chat.dataUpdatedAt} customer={customer} />
-          <ChatFoot view={view} order={order} />
+          {view.group && view.group.state !== "in" ? (
+            <GroupFoot chatKey={view.chatKey} group={view.group} />
+          ) : (
+            <ChatFoot view={view} order={order} />
+          )}
         </section>
       )}
     </Answer>
@@ -49,10 +58,12 @@ export function Chat({
 
 function Head({ view }: { readonly view: ChatView }) {
   const texts = useChatsTexts();
+  const { group } = view;
   const { partner, support } = view;
-  const name = usePartnerName(partner);
+  const name = useChatName(view);
   const [isMenuOpen, setMenuOpen] = useState(false);
   usePageTitle(name);
+  if (group) return <GroupHead {...{ view, group }} />;
   if (!partner)
     return (
       <header className="chat-head">

@@ -11,11 +11,12 @@ import { formatFieldDate } from "#engine/web/words/dates.ts";
 import { type ChatView, markRead } from "../../contract/chats.ts";
 import { type ChatCustomer, typingShownMs } from "../../contract/shapes.ts";
 import { readOlder } from "../api.ts";
+import { GroupTyping, HappenedLine } from "../groups/happened-line.tsx";
 import { chatSubject } from "../offline.ts";
 import { useChatsTexts } from "../words.ts";
 import { Bubble } from "./bubble.tsx";
 import { CustomerFacts } from "./customer-facts.tsx";
-import { usePartnerName } from "./partner-name.ts";
+import { useChatName } from "./partner-name.ts";
 import { UnsentBubble } from "./unsent-bubble.tsx";
 
 /** The messages, oldest first, and below them those that have not arrived yet. */
@@ -29,7 +30,7 @@ export function Thread({
   readonly customer?: ChatCustomer | undefined;
 }) {
   const texts = useChatsTexts();
-  const { chatKey, messages, theyReadUpTo, partner } = view;
+  const { chatKey, messages, theyReadUpTo, group } = view;
   const arrived = new Set(messages.map(({ messageKey }) => messageKey));
   const unsent = useOutbox().filter(
     ({ subject, state, input }) =>
@@ -39,15 +40,16 @@ export function Thread({
   );
   const body = useBottom(messages.at(-1)?.seq ?? 0, unsent.length);
   useRead(view);
-  const first = messages[0]?.seq ?? 1;
+  const firstSeen = view.firstSeq ?? 1;
+  const first = messages[0]?.seq ?? firstSeen;
   const older = useMutation({ mutationFn: () => readOlder(chatKey) });
   useErrorMessage(older.error);
   const isTyping = useTyping(view, answeredAt);
-  const name = usePartnerName(partner);
+  const name = useChatName(view);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
     <div className="chat-body" ref={body} role="log" aria-live="polite" tabIndex={0} aria-label={name}>
-      {first > 1 && (
+      {first > firstSeen && (
         <Button
           look="quiet"
           small
@@ -58,7 +60,7 @@ export function Thread({
           {texts.older}
         </Button>
       )}
-      {messages.length + unsent.length === 0 && (
+      {messages.length + unsent.length === 0 && !group && (
         <EmptyState drawing={<LanternDrawing />} title={texts.newChat}>
           {customer ? (
             <>
@@ -73,13 +75,18 @@ export function Thread({
       {messages.map((message, at) => (
         <Fragment key={message.seq}>
           <DayLine at={message.sentAt} before={messages[at - 1]?.sentAt} />
-          <Bubble message={message} isRead={message.seq <= theyReadUpTo} />
+          {message.event ? (
+            <HappenedLine message={message} />
+          ) : (
+            <Bubble {...{ message, chatKey, group }} isRead={message.seq <= theyReadUpTo} />
+          )}
         </Fragment>
       ))}
       {unsent.map((entry) => (
         <UnsentBubble key={entry.id} entry={entry} canChange={!view.isClosed} />
       ))}
-      {isTyping && <p className="t-small c2">{texts.typing(name)}</p>}
+      {isTyping &&
+        (group ? <GroupTyping names={group.typing} /> : <p className="t-small c2">{texts.typing(name)}</p>)}
     </div>
   );
 }

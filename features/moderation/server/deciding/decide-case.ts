@@ -56,7 +56,7 @@ async function changePause(
   return { pausedUntil, isLifted };
 }
 
-/** Tells the owner of the words what is hidden or may be seen again; the owner of a chat hears of each decision. */
+/** Tells the owner of the words what is hidden or may be seen again; the owner of chats hears of each decision. */
 async function tellOwner(
   platform: Pick<Platform, "clock" | "events">,
   transaction: Transaction,
@@ -68,6 +68,6 @@ async function tellOwner(
   const isChanged =
     isOther && (isHidden || kind !== "chat" || !(await isClosedForOther(transaction, decided)));
   // Until then support may hear what is private in a chat.
-  if (isChanged || kind === "chat")
+  if (isChanged || kind === "chat" || kind === "chat-message")
     await emit(platform, transaction, wordsDecided, { kind, key, isHidden, isChanged });
 }

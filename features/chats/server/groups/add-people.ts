@@ -1,0 +1,33 @@
+import type { MemberContext } from "#engine/server/context.ts";
+import type { Transaction } from "#engine/server/data/client.ts";
+import { queueTelling } from "../telling/tell-reader.ts";
+import { insertEvents } from "./groups.queries.ts";
+import { type Invitee, insertMembers } from "./members.queries.ts";
+
+/** What became of the people who were to be added. */
+export interface AddedCounts {
+  readonly added: number;
+  readonly asked: number;
+  readonly leftOut: number;
+}
+
+/** Adds those who know the caller, asks the others, and lets those who are asked know. */
+export async function addPeople(
+  context: MemberContext,
+  transaction: Transaction,
+  wish: { readonly chatId: number; readonly invitees: readonly Invitee[]; readonly wished: number },
+): Promise<AddedCounts> {
+  const { chatId, invitees, wished } = wish;
+  const byProfileId = context.actor.profileId;
+  const at = context.clock.now();
+  const of = (knowsMe: boolean) =>
+    invitees.filter((one) => one.knowsMe === knowsMe).map(({ profileId }) => profileId);
+  const [added, asked] = [of(true), of(false)];
+  const place = { chatId, byProfileId, at };
+  // The line that says so is the first one that they see.
+  await insertMembers(transaction, { ...place, profileIds: added, state: "in" });
+  await insertEvents(transaction, { ...place, event: "added", about: added });
+  await insertMembers(transaction, { ...place, profileIds: asked, state: "asked" });
+  if (invitees.length > 0) await queueTelling(transaction, { chatId, byProfileId });
+  return { added: added.length, asked: asked.length, leftOut: wished - invitees.length };
+}
