@@ -33,7 +33,7 @@ export interface Candidate {
 export const enoughViews = 20;
 const trialMs = 3 * 86_400_000;
 /** How many candidates each of the sources gives at most: about 300 in all. */
-const most = { hottest: 80, ofTopic: 20, ofFollowed: 50, onTrial: 30, followedAsked: 300 } as const;
+const most = { hottest: 80, ofTopic: 20, ofFollowed: 50, onTrial: 30, followedAsked: 150 } as const;
 
 /** What the order needs to know of its reader. */
 export async function findReader(reader: Reader, profileId: number): Promise<ForYouReader> {
@@ -79,12 +79,14 @@ export async function selectCandidates(
     )
     select one.id, one.author_profile_id as "authorProfileId", rank.language, rank.topics, rank.hot,
       rank.useful_count + 2 * rank.talker_count as engagement,
-      exists (select from published.follows where follower_profile_id = ${profileId}
-        and followed_profile_id = one.author_profile_id) as "isFollowed",
+      followed.is_so is not null as "isFollowed",
       one.id in (select unnest(seen_ids) from update_readers where profile_id = ${profileId}) as "isSeen",
       case when rank.seen_count < ${sql.lit(enoughViews)} and rank.published_at > ${since} then rank.seen_count end
         as "trialViews"
     from found join updates one on one.id = found.update_id join update_ranks rank on rank.update_id = one.id
+    left join lateral (
+      select true as is_so from published.follows
+      where follower_profile_id = ${profileId} and followed_profile_id = one.author_profile_id limit 1) followed on true
     where ${isShown(profileId)}`.execute(database);
   return rows;
 }
