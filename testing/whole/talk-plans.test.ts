@@ -44,7 +44,7 @@ const calls: Readonly<Record<string, () => Promise<{ readonly status: number }>>
   "the newest updates": () => app.call(listUpdates, { query: {} }, { as }),
   'updates in the order "For you"': () => app.call(listUpdates, { query: forYou }, { as }),
   'a further part of "For you"': () =>
-    app.call(listUpdates, { query: { ...forYou, after: "v8k8.c9.rzzz" } }, { as }),
+    app.call(listUpdates, { query: { ...forYou, after: "v8k8.c9.ezzz" } }, { as }),
   "what the reader has seen": () => app.call(tellSeen, { body: { shareIds: [shareId] } }, { as }),
   "updates of one person": () => app.call(listUpdates, { query: { by: "person-4321" } }, { as }),
   "own updates": () => app.call(listUpdates, { query: { show: "mine" } }, { as }),

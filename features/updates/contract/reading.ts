@@ -16,7 +16,7 @@ export const reasonKinds = [
   "talked",
   "language",
   "new",
-  "recent",
+  "everyone",
 ] as const;
 export type ReasonKind = (typeof reasonKinds)[number];
 

@@ -76,7 +76,7 @@ describe("why an update is listed", () => {
     expect(
       await Promise.all([nearby, told, chilli, own].map((shareId) => reasonOf(reader, shareId))),
     ).toEqual(["village", "followed", "crop chilli", "own"]);
-    expect(["recent", "new"]).toContain(await reasonOf(reader, telugu));
+    expect(["everyone", "new"]).toContain(await reasonOf(reader, telugu));
     const { data } = await app.call(listUpdates, { query: { limit: 50 } }, { as: reader.cookie });
     expect(data.updates.every(({ reason }) => reason === null)).toBe(true);
   });

@@ -40,5 +40,5 @@ function reasonOf(place: Place | undefined, update: Update, { crops }: ForYouRea
   if (!place) return null;
   if (place.reason !== "crop") return { kind: place.reason, crop: null };
   const crop = update.crops.find((slug) => crops.includes(slug)) ?? null;
-  return crop === null ? { kind: "recent", crop } : { kind: "crop", crop };
+  return crop === null ? { kind: "everyone", crop } : { kind: "crop", crop };
 }

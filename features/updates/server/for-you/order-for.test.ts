@@ -39,7 +39,7 @@ test("what concerns the reader stands before what is as hot, and each says its s
     "3 district",
     "2 language",
     "7 talked",
-    "1 recent",
+    "1 everyone",
   ]);
 });
 

@@ -64,7 +64,10 @@ function scored(reader: ForYouReader, candidate: Candidate): Scored {
     ["language", candidate.language === reader.language ? lifts.language : 0],
   ];
   const talk: readonly [ReasonKind, number] = ["talked", engagement < muchTalk ? 0 : Math.log10(engagement)];
-  const [reason] = [...found, talk].reduce((best, each) => (each[1] > best[1] ? each : best), ["recent", 0]);
+  const [reason] = [...found, talk].reduce(
+    (best, each) => (each[1] > best[1] ? each : best),
+    ["everyone", 0],
+  );
   const lifted = found.reduce((sum, [, lift]) => sum + lift, 0);
   return { ...candidate, reason, score: hot + lifted - (isSeen ? seenSinks : 0) };
 }
