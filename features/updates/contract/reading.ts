@@ -28,10 +28,9 @@ export type Reason = z.output<typeof reason>;
 export const listOrders = ["newest", "for-you"] as const;
 export type ListOrder = (typeof listOrders)[number];
 
-const reading = z.object({
-  order: z.enum(listOrders),
-  crops: z.array(z.enum(slugs)).check(z.maxLength(mostCrops)),
-});
+const order = z.enum(listOrders);
+const ownCrops = z.array(z.enum(slugs)).check(z.maxLength(mostCrops));
+const reading = z.object({ order, crops: ownCrops });
 export type Reading = z.output<typeof reading>;
 
 export const readReading = endpoint({
@@ -51,7 +50,7 @@ export const chooseReading = endpoint({
   path: `${v2}/updates/reading`,
   permission: "member",
   limit: { hits: 120, windowInMinutes: 60 },
-  body: z.partial(reading),
+  body: z.object({ order: z.optional(order), crops: z.optional(ownCrops) }),
   answer: reading,
   errors: {},
 });
