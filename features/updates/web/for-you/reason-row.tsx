@@ -1,11 +1,12 @@
 import {
-  Languages,
   type LucideIcon,
   MapPin,
+  MessageSquareText,
   MessagesSquare,
+  PenLine,
   Sparkles,
   Sprout,
-  User,
+  UserCheck,
   Users,
 } from "lucide-react";
 import { Icon } from "#engine/web/ui/icon.tsx";
@@ -16,13 +17,13 @@ import type { ListedUpdate } from "../../contract/updates.ts";
 import { useForYouTexts } from "./for-you.texts.ts";
 
 const shapes: Readonly<Record<ReasonKind, LucideIcon>> = {
-  own: User,
+  own: PenLine,
   village: MapPin,
-  followed: User,
+  followed: UserCheck,
   crop: Sprout,
   district: MapPin,
   talked: MessagesSquare,
-  language: Languages,
+  language: MessageSquareText,
   new: Sparkles,
   everyone: Users,
 };
