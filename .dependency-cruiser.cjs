@@ -6,8 +6,8 @@ const contract = "^features/[^/]+/contract(\\.ts$|/)";
 /** Where the list of the server's features is used: the app and its commands. */
 const serverLists =
   "^engine/server/((app|server|worker|admin)\\.ts$|run/(open-process|run-process|start-server)\\.ts$)";
-/** The web's list of features, and the shell that draws it. */
-const webLists = "^engine/web/(features\\.ts$|main\\.tsx$|shell/|first-paint/|worker/|build/)";
+/** The lists of features of the web, and the shell that draws them. */
+const webLists = "^engine/web/((desk-)?features\\.ts$|main\\.tsx$|shell/|first-paint/|worker/|build/)";
 
 module.exports = {
   forbidden: [
@@ -38,10 +38,16 @@ module.exports = {
     },
     {
       name: "features-listed-once",
-      comment: "The server's list of features is engine/server/app.ts, the web's engine/web/features.ts.",
+      comment:
+        "The server's list of features is engine/server/app.ts, the web's engine/web/features.ts and desk-features.ts.",
       severity: "error",
       from: {
-        pathNot: ["^engine/server/app\\.ts$", "^engine/web/(features\\.ts$|shell/)", "^features/", testSide],
+        pathNot: [
+          "^engine/server/app\\.ts$",
+          "^engine/web/((desk-)?features\\.ts$|shell/)",
+          "^features/",
+          testSide,
+        ],
       },
       to: {
         path: "^features/[^/]+/((server|web)/feature\\.ts|server/routes\\.ts|web/(public\\.)?routes\\.tsx)$",

@@ -21,6 +21,7 @@ const alone = [
   "engine/web/data/silence.test.tsx",
   "engine/web/shell/offline/*.test.tsx",
   "engine/web/shell/sign-out/*.test.tsx",
+  "engine/web/shell/routes/desks.test.tsx",
   "features/auth/web/**/*.test.tsx",
   "features/feed/web/stream/*.test.tsx",
   "features/files/web/voice/*.test.tsx",

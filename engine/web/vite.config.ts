@@ -11,6 +11,9 @@ import { sharedParts } from "./build/shared-parts.ts";
 
 const server = process.env.SANTHA_SERVER ?? "http://127.0.0.1:3000";
 
+/** Chunks of the first visit: under every page. */
+const loadedFirst = /\/(first-parts|react-root|rolldown-runtime|index)-[\w-]+\.js$/;
+
 export default defineConfig({
   base: "./",
   plugins: [
@@ -30,7 +33,11 @@ export default defineConfig({
     cssCodeSplit: false,
     target: "es2022",
     // Browsers that lack it fetch the parts a moment later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the first visit has loaded already needs no place in each page's list.
+      resolveDependencies: (_asking, files) => files.filter((file) => !loadedFirst.test(file)),
+    },
     rolldownOptions: {
       // Calls and shapes of the contract that a chunk does not use are left out of it.
       treeshake: {

@@ -160,6 +160,11 @@ export function knownSession(): Session | null {
   return known ?? null;
 }
 
+/** Who is signed in, or was here last while that is not known yet. */
+export function expectedSession(): Session | null {
+  return known === undefined ? keptSession() : known;
+}
+
 /** Forgets even that it was asked, as a new visit of the browser does. */
 export function beginVisit(): void {
   visits++;

@@ -1,12 +1,12 @@
 import { ChevronDown, Layers, LogOut } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { Session } from "../../data/session.ts";
-import { featureRoutes } from "../../features.ts";
-import { entriesOf, type PlacedEntry } from "../../routes/menu-entries.ts";
+import type { PlacedEntry } from "../../routes/menu-entries.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { RowCount } from "../../ui/count-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useCloseOutside } from "../../ui/overlay/close-outside.tsx";
+import { useMenu } from "../routes/registered.ts";
 import { useSignOut } from "../sign-out/sign-out.ts";
 import { DataSaverRow } from "./data-saver-row.tsx";
 import { EntryLink } from "./entry-link.tsx";
@@ -32,7 +32,8 @@ export function AccountMenu({
   const frame = useRef<HTMLDivElement>(null);
   useCloseOutside(frame, isOpen, () => setOpen(false));
   const closeSoon = (): void => void setTimeout(() => setOpen(false), closeDelayMs);
-  const advanced = entriesOf(featureRoutes, "advanced", session);
+  const rows = useMenu("user", session);
+  const advanced = useMenu("advanced", session);
   return (
     <div className="only-d relative" ref={frame}>
       <button
@@ -48,7 +49,7 @@ export function AccountMenu({
       </button>
       {isOpen && (
         <nav className="menu avatar-menu" aria-label={texts.account}>
-          {entriesOf(featureRoutes, "user", session).map((entry) => (
+          {rows.map((entry) => (
             <Row key={entry.to} entry={entry} onClick={closeSoon} />
           ))}
           {advanced.length > 0 && (

@@ -1,9 +1,8 @@
 import { ChevronDown, CircleQuestionMark, Headset, Layers, LogOut, SunMoon, X } from "lucide-react";
 import { LegalLinks } from "#features/legal/web";
 import type { Session } from "../../data/session.ts";
-import { featureRoutes } from "../../features.ts";
 import { askForHelp } from "../../routes/help-asking.ts";
-import { currentEntry, entriesOf, type PlacedEntry } from "../../routes/menu-entries.ts";
+import { currentEntry, type PlacedEntry } from "../../routes/menu-entries.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { RowCount } from "../../ui/count-badge.tsx";
 import { LanguageButtons } from "../../ui/form/language-buttons.tsx";
@@ -14,6 +13,7 @@ import { Overlay } from "../../ui/overlay/overlay.tsx";
 import { FirstName, Written } from "../../ui/wording.tsx";
 import { useWords } from "../../ui/words.texts.ts";
 import { supportPhone } from "../../words/product.ts";
+import { useMenu } from "../routes/registered.ts";
 import { useSignOut } from "../sign-out/sign-out.ts";
 import { DataSaverRow } from "./data-saver-row.tsx";
 import { EntryLink } from "./entry-link.tsx";
@@ -40,8 +40,8 @@ export function Drawer({
   const words = useWords();
   const signOut = useSignOut("drawer");
   useCloseOnBack(onClose);
-  const rows = entriesOf(featureRoutes, "drawer", session);
-  const advanced = entriesOf(featureRoutes, "advanced", session);
+  const rows = useMenu("drawer", session);
+  const advanced = useMenu("advanced", session);
   const current = currentEntry([...rows, ...advanced], location);
   return (
     <Overlay className="drawer" label={texts.menu} dismissible onClose={onClose}>

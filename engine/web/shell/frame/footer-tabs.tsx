@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Session } from "../../data/session.ts";
-import { featureRoutes } from "../../features.ts";
-import { currentEntry, entriesOf } from "../../routes/menu-entries.ts";
+import { currentEntry } from "../../routes/menu-entries.ts";
 import { classes } from "../../ui/classes.tsx";
 import { CountBadge } from "../../ui/count-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useMenu } from "../routes/registered.ts";
 import { EntryLink } from "./entry-link.tsx";
 import { useFrameTexts } from "./frame.texts.ts";
 
@@ -21,7 +21,7 @@ export function FooterTabs({
 }) {
   const texts = useFrameTexts();
   const isAway = useScrolledDown();
-  const entries = entriesOf(featureRoutes, "footer", session);
+  const entries = useMenu("footer", session);
   const current = currentEntry(entries, location);
   if (entries.length === 0) return null;
   return (

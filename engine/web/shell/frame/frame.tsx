@@ -1,11 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { Link, Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useState } from "react";
 import { mendMissingPictures } from "../../browser/missing-pictures.ts";
 import { useDataSaver } from "../../data/data-saver.ts";
 import { queryClient } from "../../data/query-client.ts";
 import type { Session } from "../../data/session.ts";
-import { featureRoutes } from "../../features.ts";
 import { pathOf } from "../../routes/navigation.ts";
 import { classes } from "../../ui/classes.tsx";
 import { Breadcrumbs } from "../../ui/page/breadcrumbs.tsx";
@@ -13,7 +12,10 @@ import { lazyPart } from "../../ui/page/lazy-part.tsx";
 import { useKeptScroll } from "../kept-scroll.ts";
 import { OfflineNotice } from "../offline/offline-notice.tsx";
 import { useSignedInWork } from "../offline/signed-in-work.ts";
+import { addRoutes } from "../routes/add-routes.ts";
+import { opensDesks } from "../routes/opens-desks.ts";
 import type { ShownPage } from "../routes/page-moment.ts";
+import { fetchDesks, registeredDesks, useRoutes } from "../routes/registered.ts";
 import { askBeforeLeaving, useAskedLeaving } from "../sign-out/sign-out-asking.ts";
 import { VisitOpener } from "../visit/visit-opener.tsx";
 import { FooterTabs, useTabsDue } from "./footer-tabs.tsx";
@@ -43,6 +45,7 @@ function Parts({ page, session, content }: Around) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const location = useLocation();
   useSignedInWork(session);
+  useDesks(session);
   useKeptScroll();
   useEffect(mendMissingPictures, []);
   useFetchesDrawerAhead();
@@ -70,6 +73,22 @@ function Parts({ page, session, content }: Around) {
   );
 }
 
+/** Fetches the desks of somebody who began to work at one while the app was open, or began it without a connection. */
+function useDesks(session: Session | null): void {
+  const router = useRouter();
+  const isWanted = opensDesks(session);
+  useEffect(() => {
+    if (!isWanted || registeredDesks()) return;
+    const join = (): void =>
+      void fetchDesks()
+        .then(() => addRoutes(router))
+        .catch(() => {});
+    join();
+    window.addEventListener("online", join);
+    return () => window.removeEventListener("online", join);
+  }, [isWanted, router]);
+}
+
 function LeavingDialog() {
   const asked = useAskedLeaving();
   return asked && <SignOutDialog asked={asked} onClose={() => askBeforeLeaving(null)} />;
@@ -87,9 +106,10 @@ function useFetchesDrawerAhead(): void {
 
 function Crumbs({ page }: { readonly page: ShownPage }) {
   const { facts, moment, title } = page;
+  const routes = useRoutes();
   if (!facts?.breadcrumb) return null;
   const above = (facts.parents ?? []).flatMap((path) => {
-    const parent = featureRoutes.find((route) => pathOf(route) === path)?.options.staticData?.page;
+    const parent = routes.find((route) => pathOf(route) === path)?.options.staticData?.page;
     const link = (
       <Link to={path} params={moment.params as never}>
         {parent?.title(moment)}

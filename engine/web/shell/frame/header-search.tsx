@@ -1,9 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import type { Session } from "../../data/session.ts";
-import { featureRoutes } from "../../features.ts";
-import { entriesOf } from "../../routes/menu-entries.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useMenu } from "../routes/registered.ts";
 
 /** The search field of the wide header, drawn when a registered route takes the search. */
 export function HeaderSearch({
@@ -14,7 +13,7 @@ export function HeaderSearch({
   readonly isHidden: boolean;
 }) {
   const navigate = useNavigate();
-  const [entry] = entriesOf(featureRoutes, "search", session);
+  const [entry] = useMenu("search", session);
   if (!entry || isHidden) return <span className="only-d flex-1" />;
   const open = (form: FormData): void => {
     const q = String(form.get("q") ?? "").trim();

@@ -2,9 +2,8 @@ import { Link, useLocation, useRouter } from "@tanstack/react-router";
 import { ArrowLeft, CircleQuestionMark, Menu } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { Session } from "../../data/session.ts";
-import { featureRoutes } from "../../features.ts";
 import { askForHelp } from "../../routes/help-asking.ts";
-import { currentEntry, entriesOf } from "../../routes/menu-entries.ts";
+import { currentEntry } from "../../routes/menu-entries.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.tsx";
@@ -14,6 +13,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { RouteProgress } from "../../ui/page/route-progress.tsx";
 import { backMove, pageBefore } from "../back-move.ts";
 import type { ShownPage } from "../routes/page-moment.ts";
+import { useMenu } from "../routes/registered.ts";
 import { useShellTexts } from "../shell.texts.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { EntryLink } from "./entry-link.tsx";
@@ -118,7 +118,7 @@ function BackButton({ page }: { readonly page: ShownPage }) {
 
 function HeaderLinks({ session }: { readonly session: Session | null }) {
   const texts = useFrameTexts();
-  const entries = entriesOf(featureRoutes, "footer", session);
+  const entries = useMenu("footer", session);
   const current = currentEntry(entries, useLocation());
   return (
     <nav className="hdr-nav" aria-label={texts.mainNavigation}>
@@ -132,7 +132,7 @@ function HeaderLinks({ session }: { readonly session: Session | null }) {
 }
 
 function HeaderCounts({ session }: { readonly session: Session | null }) {
-  return entriesOf(featureRoutes, "header", session).map((entry) => (
+  return useMenu("header", session).map((entry) => (
     <EntryLink key={entry.to} entry={entry} isCurrent={false} className="iconbtn">
       {(count) => (
         <>

@@ -1,8 +1,8 @@
 import type { Session } from "../../data/session.ts";
-import { featureRoutes } from "../../features.ts";
-import { entriesOf, type PlacedEntry } from "../../routes/menu-entries.ts";
+import type { PlacedEntry } from "../../routes/menu-entries.ts";
 import type { MenuPlace } from "../../routes/navigation.ts";
 import { DrawnCount } from "../../ui/count-badge.tsx";
+import { useMenu } from "../routes/registered.ts";
 import { useFrameTexts } from "./frame.texts.ts";
 
 /** On the button that opens a menu: the count of what in it is to be seen while it is closed. `id` is of its words. */
@@ -15,7 +15,7 @@ export function MenuSign({
   readonly session: Session | null;
   readonly id: string;
 }) {
-  const entry = entriesOf(featureRoutes, place, session).find(({ isSeenOutside }) => isSeenOutside);
+  const entry = useMenu(place, session).find(({ isSeenOutside }) => isSeenOutside);
   return entry && <Sign key={entry.to} entry={entry} id={id} />;
 }
 

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import type { Session } from "../../data/session.ts";
-import { webFeatures } from "../../features.ts";
 import type { WebFeature } from "../../routes/web-feature.ts";
+import { registeredFeatures } from "../routes/registered.ts";
 
 /** What goes on as long as somebody is signed in, beside the pages. Fetched when the first page has long been there. */
-const works: readonly NonNullable<WebFeature["whileSignedIn"]>[] = [
-  ...webFeatures.flatMap(({ whileSignedIn }) => whileSignedIn ?? []),
+const works = (): readonly NonNullable<WebFeature["whileSignedIn"]>[] => [
+  ...registeredFeatures().flatMap(({ whileSignedIn }) => whileSignedIn ?? []),
   () => import("./keep-offline.ts"),
   () => import("../routes/read-ahead.ts"),
 ];
-const news = webFeatures.flatMap((feature) => feature.news ?? []);
+const news = () => registeredFeatures().flatMap((feature) => feature.news ?? []);
 
 /** NOTIF-007: nothing of this stands in the way of the first screen. */
 const delayMs = 2000;
@@ -24,13 +24,13 @@ export function useSignedInWork(session: Session | null): void {
     if (!session) return;
     let isOver = false;
     const ends: (() => void)[] = [];
-    const begin = (load: (typeof works)[number]): void =>
+    const begin = (load: ReturnType<typeof works>[number]): void =>
       void load().then(
-        ({ start }) => void (isOver || ends.push(start(session, news))),
+        ({ start }) => void (isOver || ends.push(start(session, news()))),
         // Without a network it cannot be fetched; the app works on without it until it is opened again.
         () => {},
       );
-    const timers = works.map((load, at) => setTimeout(begin, delayMs + at * apartMs, load));
+    const timers = works().map((load, at) => setTimeout(begin, delayMs + at * apartMs, load));
     return () => {
       isOver = true;
       for (const timer of timers) clearTimeout(timer);

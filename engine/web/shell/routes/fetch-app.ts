@@ -1,4 +1,6 @@
 import { prefetch } from "../../browser/fresh-build.ts";
+import { expectedSession, knownSession } from "../../data/session.ts";
+import { opensDesks } from "./opens-desks.ts";
 
 /** Everything behind the door: the route tables of the features and the frame around their pages. */
 type WholeApp = Awaited<ReturnType<typeof importApp>>;
@@ -7,12 +9,17 @@ let fetching: Promise<WholeApp> | undefined;
 let fetched: WholeApp | undefined;
 
 async function importApp() {
-  const { Frame, addRoutes, fetchHome } = await import("./signed-in-app.tsx");
-  return { Frame, addRoutes, fetchHome };
+  const { Frame, addRoutes, fetchHome, fetchDesks } = await import("./signed-in-app.tsx");
+  return { Frame, addRoutes, fetchHome, fetchDesks };
 }
 
-/** Fetches what is behind the door, once; a fetch that failed is tried again by the next call. */
+/**
+ * Fetches what is behind the door, once, and beside it the desks of somebody who works at one; a fetch that failed
+ * is tried again by the next call.
+ */
 export function fetchApp(): Promise<WholeApp> {
+  // At the same time: one after the other would cost a round trip.
+  if (opensDesks(expectedSession())) void import("../../desk-features.ts").catch(() => {});
   fetching ??= importApp().then(
     (app) => {
       fetched = app;
@@ -24,6 +31,13 @@ export function fetchApp(): Promise<WholeApp> {
     },
   );
   return fetching;
+}
+
+/** The app as the person who is signed in begins with it; desks that cannot be fetched come later. */
+export async function fetchOwnApp(): Promise<WholeApp> {
+  const app = await fetchApp();
+  if (opensDesks(knownSession())) await app.fetchDesks().catch(() => {});
+  return app;
 }
 
 /** What is behind the door, once it was fetched. */

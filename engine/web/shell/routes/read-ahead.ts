@@ -1,5 +1,5 @@
 import { isSavingData } from "../../data/data-saver.ts";
-import { webFeatures } from "../../features.ts";
+import { registeredFeatures } from "./registered.ts";
 
 /** After what else begins with a session, so that it takes no share of the connection from what a person looks at. */
 const delayMs = 6000;
@@ -21,6 +21,6 @@ export function start(): () => void {
 
 /** One feature after the other; each answer is kept as if its page had been opened. */
 export async function readAhead(isOver: () => boolean = () => false): Promise<void> {
-  for (const { readAhead: load } of webFeatures)
+  for (const { readAhead: load } of registeredFeatures())
     if (load && !isOver()) await (await load()).readAhead(isOver);
 }

@@ -1,4 +1,4 @@
-import { createHashHistory, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import { type AnyRouter, createHashHistory, createRouter } from "@tanstack/react-router";
 import { publicRoutes } from "#features/auth/web/public.routes.tsx";
 import { onSessionEnd } from "../../data/api-client.ts";
 import { forgetPrivate, hasLeft, tidyTab, writtenWork } from "../../data/private-storage.ts";
@@ -7,33 +7,22 @@ import { entryKeyOf } from "../../routes/history-entry.ts";
 import { forgetTarget, keepTarget } from "../../routes/kept-target.ts";
 import { rootRoute } from "../../routes/root-route.ts";
 import { Shell } from "../shell.tsx";
-import { fetchApp } from "./fetch-app.ts";
+import { fetchOwnApp } from "./fetch-app.ts";
 import { keyTypedAddresses } from "./keyed-addresses.ts";
+import { otherAddresses } from "./other-addresses.ts";
 import { preloadNow } from "./preload.ts";
 import { publicRedirects } from "./redirects.ts";
 import { NotFoundPage, TroublePage } from "./trouble-page.tsx";
 
-type SignedInTree = ReturnType<typeof import("./signed-in-app.tsx").addRoutes>;
+type SignedInTree = ReturnType<typeof import("./add-routes.ts").addRoutes>;
 
 /**
  * The router: hash addresses, the routes of all features, a guard before every page. It starts with the public
- * routes alone; the first other permitted address loads the signed-in app and opens again with all routes.
+ * routes alone; the first other permitted address loads the signed-in app, the first one of a desk the desks.
  */
 export function makeRouter() {
   keyTypedAddresses();
-  const joinApp = createRoute({
-    getParentRoute: () => rootRoute,
-    path: "/$",
-    async beforeLoad({ location, preload }) {
-      const app = await fetchApp();
-      if (preload) return;
-      app.addRoutes();
-      router.setRoutes(router.buildRouteTree());
-      // The history entry is the same; its stored data are found by the first key.
-      const state = { ...location.state, entry: entryKeyOf(location.state) };
-      throw redirect({ href: location.href, state, replace: true });
-    },
-  });
+  const joinApp = otherAddresses("/$", (): AnyRouter => router, fetchOwnApp);
   const publicTree = rootRoute
     .update({ component: Shell })
     .addChildren([...publicRoutes, ...publicRedirects, joinApp]);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { sellerParts } from "#engine/contract/person.ts";
 import type { Session } from "../../data/session.ts";
+import { deskRoutes } from "../../desk-features.ts";
 import { featureRoutes } from "../../features.ts";
 import { entriesOf, type PlacedEntry } from "../../routes/menu-entries.ts";
 import { type MenuPlace, pathOf } from "../../routes/navigation.ts";
@@ -8,13 +9,14 @@ import { type MenuPlace, pathOf } from "../../routes/navigation.ts";
 /** Somebody who may open every page. */
 const roles = ["agent", "seller", "admin", "finance", "support"];
 const session = { profileKey: "p1", firstName: "Padma", roles, sellerParts } as unknown as Session;
-const registered = new Set(featureRoutes.map(pathOf));
+const routes = [...featureRoutes, ...deskRoutes];
+const registered = new Set(routes.map(pathOf));
 
 type Wanted = readonly [words: string, address: string];
 
 /** The entries of a menu as a person reads them: the words and where they lead. */
 const shownIn = (place: MenuPlace): Wanted[] =>
-  entriesOf(featureRoutes, place, session).map((entry) => [entry.text(), addressOf(entry)]);
+  entriesOf(routes, place, session).map((entry) => [entry.text(), addressOf(entry)]);
 const addressOf = ({ to, search }: PlacedEntry): string =>
   search ? `${to}?${new URLSearchParams(search as Record<string, string>)}` : to;
 
@@ -63,7 +65,7 @@ it("Advanced has Pages, Projects, QA and Updates, as soon as their pages are reg
 });
 
 it("[SHELL-040] the back button of a social update leads to home", () => {
-  const updates = featureRoutes.filter((route) => /^\/app\/social\/updates\/\$\w+$/.test(pathOf(route)));
+  const updates = routes.filter((route) => /^\/app\/social\/updates\/\$\w+$/.test(pathOf(route)));
   const backs = updates.map((route) => route.options.staticData?.page?.back);
   expect(backs).toEqual(updates.map(() => ({ to: "/app/home" })));
 });

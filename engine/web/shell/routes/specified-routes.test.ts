@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { deskRoutes } from "../../desk-features.ts";
 import { featureRoutes } from "../../features.ts";
 import { pathOf } from "../../routes/navigation.ts";
 import { redirectRoutes } from "./redirects.ts";
@@ -109,7 +110,9 @@ const toCome: readonly string[] = [
 ];
 
 it("every route of the specification is registered, or stands in the list of those to come", () => {
-  const registered = [...featureRoutes, ...redirectRoutes].map((route) => shapeOf(pathOf(route)));
+  const registered = [...featureRoutes, ...deskRoutes, ...redirectRoutes].map((route) =>
+    shapeOf(pathOf(route)),
+  );
   // The specification writes one address with the bare word `orderId` for its parameter.
   const known = new Set([...registered, "/payment-failure", "/payment-failure/orderId"]);
   const missing = specified().filter((address) => !known.has(address));
