@@ -43,7 +43,7 @@ export const calls: Calls = {
   "updates/choose-reading": {
     own: 200,
     note: "the caller's own",
-    sends: () => [{ body: { order: "for-you", crops: ["chilli"] } }],
+    sends: () => [{ body: { sort: "for-you", crops: ["chilli"] } }],
   },
   "updates/tell-seen": {
     own: 200,

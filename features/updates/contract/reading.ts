@@ -28,9 +28,9 @@ export type Reason = z.output<typeof reason>;
 export const listOrders = ["newest", "for-you"] as const;
 export type ListOrder = (typeof listOrders)[number];
 
-const order = z.enum(listOrders);
+const sort = z.enum(listOrders);
 const ownCrops = z.array(z.enum(slugs)).check(z.maxLength(mostCrops));
-const reading = z.object({ order, crops: ownCrops });
+const reading = z.object({ sort, crops: ownCrops });
 export type Reading = z.output<typeof reading>;
 
 export const readReading = endpoint({
@@ -50,7 +50,7 @@ export const chooseReading = endpoint({
   path: `${v2}/updates/reading`,
   permission: "member",
   limit: { hits: 120, windowInMinutes: 60 },
-  body: z.object({ order: z.optional(order), crops: z.optional(ownCrops) }),
+  body: z.object({ sort: z.optional(sort), crops: z.optional(ownCrops) }),
   answer: reading,
   errors: {},
 });

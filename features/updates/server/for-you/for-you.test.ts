@@ -51,11 +51,11 @@ describe("the choice", () => {
   test("[SOC-002] until a reader chooses he reads the newest first; his order and his crops are remembered for him alone", async () => {
     const { cookie: as } = await someone();
     const read = async () => (await app.call(readReading, {}, { as })).data;
-    expect(await read()).toEqual({ order: "newest", crops: [] });
-    await app.call(chooseReading, { body: { order: "for-you" } }, { as });
+    expect(await read()).toEqual({ sort: "newest", crops: [] });
+    await app.call(chooseReading, { body: { sort: "for-you" } }, { as });
     await app.call(chooseReading, { body: { crops: ["chilli", "chilli"] } }, { as });
-    expect(await read()).toEqual({ order: "for-you", crops: ["chilli"] });
-    expect((await app.call(readReading, {}, { as: reader.cookie })).data.order).toBe("newest");
+    expect(await read()).toEqual({ sort: "for-you", crops: ["chilli"] });
+    expect((await app.call(readReading, {}, { as: reader.cookie })).data.sort).toBe("newest");
     const tooMany = ["chilli", "paddy", "cotton", "maize", "okra", "onion"];
     expect((await app.call(chooseReading, { body: { crops: tooMany } }, { as })).status).toBe(422);
   });

@@ -10,7 +10,7 @@ const mostSeenKept = 300;
 /** What a person has chosen; undefined: nothing yet. */
 export async function findReading(reader: Reader, profileId: number): Promise<Reading | undefined> {
   const { rows } = await sql<Reading>`
-    select list_order as order, crops from update_readers where profile_id = ${profileId}`.execute(reader);
+    select list_order as sort, crops from update_readers where profile_id = ${profileId}`.execute(reader);
   return rows[0];
 }
 
@@ -18,15 +18,15 @@ export async function findReading(reader: Reader, profileId: number): Promise<Re
 export async function keepReading(
   database: Reader,
   profileId: number,
-  { order, crops }: Partial<Reading>,
+  { sort, crops }: Partial<Reading>,
 ): Promise<Reading> {
   const { rows } = await sql<Reading>`
     insert into update_readers (profile_id, list_order, crops)
-    values (${profileId}, ${order ?? "newest"}, ${[...(crops ?? [])]}::text[])
+    values (${profileId}, ${sort ?? "newest"}, ${[...(crops ?? [])]}::text[])
     on conflict (profile_id) do update set
-      list_order = coalesce(${order ?? null}, update_readers.list_order),
+      list_order = coalesce(${sort ?? null}, update_readers.list_order),
       crops = coalesce(${crops ? [...crops] : null}::text[], update_readers.crops)
-    returning list_order as order, crops`.execute(database);
+    returning list_order as sort, crops`.execute(database);
   const [kept] = rows;
   if (!kept) throw new Error("what was chosen was not kept");
   return kept;

@@ -8,12 +8,12 @@ import { findReading, keepReading, keepSeen } from "./reading.queries.ts";
 
 /** In which order the caller reads updates: the newest first until he chooses. */
 export const readReading: Operation<typeof reading> = async ({ actor, database }) =>
-  (await findReading(database, actor.profileId)) ?? { order: "newest", crops: [] };
+  (await findReading(database, actor.profileId)) ?? { sort: "newest", crops: [] };
 
 /** Keeps the order and the crops that the caller chooses. */
 export const chooseReading: Operation<typeof choosing> = ({ actor, database }, { body }) =>
   keepReading(database, actor.profileId, {
-    ...(body.order && { order: body.order }),
+    ...(body.sort && { sort: body.sort }),
     ...(body.crops && { crops: [...new Set(body.crops)] }),
   });
 

@@ -26,7 +26,7 @@ it("[SOC-002] one chooses between For you and Newest, and comes back to the chos
   await user.click(screen.getByRole("tab", { name: "For you" }));
   expect(await screen.findByText("You follow Lakshmi")).toBeDefined();
   await waitFor(async () =>
-    expect((await here.server.call(readReading, {}, { as: reader.cookie })).data.order).toBe("for-you"),
+    expect((await here.server.call(readReading, {}, { as: reader.cookie })).data.sort).toBe("for-you"),
   );
   goTo("/app/home");
   await waitFor(() => expect(screen.queryByText("The drip line is laid")).toBeNull());

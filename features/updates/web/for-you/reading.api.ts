@@ -13,10 +13,10 @@ export const readingQuery = queryOptions({
 });
 
 /** Keeps the order that the person has chosen, which is shown already. Throws what `call` throws. */
-export async function keepOrder(order: ListOrder): Promise<void> {
+export async function keepOrder(sort: ListOrder): Promise<void> {
   await queryClient.cancelQueries({ queryKey: readingQuery.queryKey });
-  queryClient.setQueryData(readingQuery.queryKey, (before) => before && { ...before, order });
-  queryClient.setQueryData(readingQuery.queryKey, await call(chooseReading, { body: { order } }));
+  queryClient.setQueryData(readingQuery.queryKey, (before) => before && { ...before, sort });
+  queryClient.setQueryData(readingQuery.queryKey, await call(chooseReading, { body: { sort } }));
 }
 
 /** Keeps the crops of the person; his list is made anew. Throws what `call` throws. */

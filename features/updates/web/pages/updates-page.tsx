@@ -62,7 +62,7 @@ function useShownList() {
   const [chosen, setChosen] = useState<UpdateList>();
   // Where it could not be kept the list is shown all the same; the next visit begins as before.
   const keeping = useMutation({ mutationFn: keepOrder });
-  const remembered = reading.data?.order === "for-you" ? "for-you" : "all";
+  const remembered = reading.data?.sort === "for-you" ? "for-you" : "all";
   return {
     show: chosen ?? (reading.isPending ? undefined : remembered),
     choose(list: UpdateList) {
