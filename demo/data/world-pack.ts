@@ -125,8 +125,10 @@ async function writeTable(
 ): Promise<void> {
   const moved = rows.map((row) => moveRow(table, row, options));
   const name = pg.escapeIdentifier(table.name);
+  const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(", ");
   await client.query(
-    `insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, $1)`,
+    `insert into ${name} (${columns}) overriding system value
+     select ${columns} from json_populate_recordset(null::${name}, $1)`,
     [JSON.stringify(moved)],
   );
   if (table.identity !== null) {

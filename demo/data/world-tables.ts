@@ -2,6 +2,8 @@ import type pg from "pg";
 
 export interface WorldTable {
   readonly name: string;
+  /** All but those that PostgreSQL works out itself. */
+  readonly columns: readonly string[];
   readonly moments: readonly string[];
   readonly dates: readonly string[];
   /** The identity column, if it has one. */
@@ -12,6 +14,8 @@ export interface WorldTable {
 export async function readWorldTables(client: pg.Client): Promise<WorldTable[]> {
   const { rows: tables } = await client.query<WorldTable>(`
     select relname as name,
+      array(select attname::text from pg_attribute where attrelid = pg_class.oid and attnum > 0
+        and not attisdropped and attgenerated = '' order by attnum) as columns,
       array(select attname::text from pg_attribute where attrelid = pg_class.oid and attnum > 0
         and not attisdropped and atttypid = 'timestamptz'::regtype order by attnum) as moments,
       array(select attname::text from pg_attribute where attrelid = pg_class.oid and attnum > 0

@@ -37,7 +37,20 @@ export const calls: Calls = {
   "updates/list-updates": {
     own: 200,
     note: "everybody's that are out",
-    sends: () => [{}, { query: { show: "saved", limit: 5 } }],
+    sends: () => [{}, { query: { show: "saved", limit: 5 } }, { query: { show: "for-you" } }],
+  },
+  "updates/read-reading": { own: 200, note: "the caller's own" },
+  "updates/choose-reading": {
+    own: 200,
+    note: "the caller's own",
+    sends: () => [{ body: { sort: "for-you", crops: ["chilli"] } }],
+  },
+  "updates/tell-seen": {
+    own: 200,
+    note: "of the caller; what he may not see counts for nothing",
+    sends: async (world, _, kind) => [
+      { body: { shareIds: [(await anyParams(world, kind)).params.shareId] } },
+    ],
   },
   "updates/list-scheduled": { own: 200, note: "the caller's own" },
   "updates/read-update": {

@@ -87,7 +87,12 @@ const asked: Readonly<Record<string, () => readonly object[]>> = {
   "people/list-network": () => ["followers", "following", "blocked"].map((list) => ({ query: { list } })),
   "people/list-views": () => [{ query: {} }],
   "contacts/list-contacts": () => [{ query: {} }],
-  "updates/list-updates": () => [{ query: {} }, { query: { by: padma.profileKey } }],
+  "updates/list-updates": () => [
+    { query: {} },
+    { query: { by: padma.profileKey } },
+    { query: { show: "for-you" } },
+  ],
+  "updates/read-reading": () => [{}],
   "updates/list-scheduled": () => [{}],
   "updates/read-update": () => [{ params: { shareId } }],
   "updates/read-public-update": () => [{ params: { shareId } }],

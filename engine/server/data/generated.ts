@@ -1641,6 +1641,30 @@ export type UpdateMarks = {
   made_at: Date;
 };
 
+export type UpdateRanks = {
+  update_id: number;
+  language: string;
+  topics: readonly string[];
+  published_at: Date;
+  useful_count: Generated<number>;
+  talker_count: Generated<number>;
+  seen_count: Generated<number>;
+  hot: GeneratedAlways<number>;
+};
+
+export type UpdateReaders = {
+  profile_id: number;
+  list_order: Generated<string>;
+  crops: Generated<readonly string[]>;
+  seen_ids: Generated<readonly number[]>;
+};
+
+export type UpdateTopics = {
+  update_id: number;
+  topic: string;
+  published_at: Date;
+};
+
 export type UpdateVersions = {
   id: GeneratedAlways<number>;
   update_id: number;
@@ -1780,6 +1804,7 @@ export type PublishedDocumentLineTaxes = {
 export type PublishedFollows = {
   follower_profile_id: number;
   followed_profile_id: number;
+  created_at: Date;
 };
 
 export type PublishedGstRates = {
@@ -2474,6 +2499,9 @@ export type Tables = {
   teams: Teams;
   update_comments: UpdateComments;
   update_marks: UpdateMarks;
+  update_ranks: UpdateRanks;
+  update_readers: UpdateReaders;
+  update_topics: UpdateTopics;
   update_versions: UpdateVersions;
   updates: Updates;
   wishlist_items: WishlistItems;

@@ -6,6 +6,7 @@ import { cropSlug } from "#features/catalogue/contract/crops.ts";
 import { pictureKey } from "#features/files/contract/files.ts";
 import { voiceKeyOrNone } from "#features/files/contract/voices.ts";
 import { postErrors } from "#features/moderation/contract/posting.ts";
+import { reason } from "./reading.ts";
 import {
   longestUpdate,
   markKinds,
@@ -29,16 +30,19 @@ const draft = z.object({
 });
 export type UpdateDraft = z.output<typeof draft>;
 
-const page = z.object({ updates: z.array(update), nextAfter: z.nullable(z.string()) });
+/** `reason`: why it stands there; of the list "For you" alone. */
+const listed = z.extend(update, { reason: z.nullable(reason) });
+export type ListedUpdate = z.output<typeof listed>;
+const page = z.object({ updates: z.array(listed), nextAfter: z.nullable(z.string()) });
 
-/** Which updates are listed: all, those the caller wrote, those he saved. */
-export const updateLists = ["all", "mine", "saved"] as const;
+/** Which updates are listed: all, all in an order made for the caller, those he wrote, those he saved. */
+export const updateLists = ["all", "for-you", "mine", "saved"] as const;
 export type UpdateList = (typeof updateLists)[number];
 
 export const listUpdates = endpoint({
   name: "updates/list-updates",
   summary:
-    "Updates that are out, newest first, without those that the caller hides; all, his own, the ones he saved, or those of one person.",
+    "Updates that are out, newest first, without those that the caller hides; all, his own, the ones he saved, or those of one person. `for-you` is a list of at most 300 in an order made for him, each with its reason.",
   method: "GET",
   path: `${v2}/updates`,
   permission: "member",
@@ -46,7 +50,8 @@ export const listUpdates = endpoint({
     show: z._default(z.enum(updateLists), "all"),
     /** Key of the one person whose updates are listed. */
     by: z.optional(z.string().check(z.maxLength(60))),
-    after: z.optional(z.string().check(z.maxLength(80))),
+    /** `nextAfter` of the part before; "For you" brings the rest of its list along. */
+    after: z.optional(z.string().check(z.maxLength(4000))),
     limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(50)), 10),
   }),
   answer: page,

@@ -21,6 +21,9 @@ export const updatesFeature = defineFeature({
   privacy: {
     updates: { person: "author_profile_id", onExport: "included", onErasure: "deleted" },
     update_versions: { person: ofUpdate, onExport: "included", onErasure: "deleted" },
+    update_ranks: { person: ofUpdate, onExport: "included", onErasure: "deleted" },
+    update_topics: { person: ofUpdate, onExport: "included", onErasure: "deleted" },
+    update_readers: { person: "profile_id", onExport: "included", onErasure: "deleted" },
     update_marks: { person: "profile_id", onExport: "included", onErasure: "deleted" },
     update_comments: {
       person: "profile_id",

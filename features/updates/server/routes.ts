@@ -1,11 +1,13 @@
 import { route } from "#engine/server/http/route.ts";
 import * as comments from "../contract/comments.ts";
+import * as reading from "../contract/reading.ts";
 import * as reports from "../contract/reports.ts";
 import * as updates from "../contract/updates.ts";
 import { addComment } from "./comments/add-comment.ts";
 import { deleteComment } from "./comments/delete-comment.ts";
 import { editComment } from "./comments/edit-comment.ts";
 import { listComments } from "./comments/list-comments.ts";
+import { chooseReading, readReading, tellSeen } from "./for-you/reading.ts";
 import { readPublicUpdate } from "./public/read-public-update.ts";
 import { listScheduled } from "./reading/list-scheduled.ts";
 import { listUpdates } from "./reading/list-updates.ts";
@@ -20,6 +22,9 @@ import { writeUpdate } from "./writing/write-update.ts";
 export const updatesRoutes = [
   route(updates.listUpdates, listUpdates),
   route(updates.listScheduled, listScheduled),
+  route(reading.readReading, readReading),
+  route(reading.chooseReading, chooseReading),
+  route(reading.tellSeen, tellSeen),
   route(updates.readUpdate, readUpdate),
   route(updates.writeUpdate, writeUpdate),
   route(updates.editUpdate, editUpdate),

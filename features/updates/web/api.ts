@@ -17,9 +17,13 @@ import {
 } from "../contract/updates.ts";
 import { changeShown } from "./card/card.api.ts";
 
-/** A list of updates, newest first, part after part. */
+/** The list "For you" stays as it was made while one goes and comes back: nothing moves under the reader. */
+const stays = { staleTime: Number.POSITIVE_INFINITY, gcTime: 30 * 60_000 } as const;
+
+/** A list of updates, part after part. */
 export function updatesQuery(show: UpdateList) {
   return infiniteQueryOptions({
+    ...(show === "for-you" && stays),
     queryKey: ["updates", "list", show],
     meta: kept,
     queryFn: ({ pageParam, signal }) =>

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { UpdateAuthor } from "../../contract/update.ts";
 import { isTogether } from "../apart.queries.ts";
+import { talkersCounted } from "../for-you/ranks.queries.ts";
 
 interface CommentsAsked {
   readonly updateId: number;
@@ -91,25 +92,28 @@ export interface NewComment {
 
 /** Keeps a comment and answers its id. */
 export async function insertComment(transaction: Transaction, given: NewComment): Promise<number> {
-  const { id } = await transaction
-    .insertInto("update_comments")
-    .values({
-      update_id: given.updateId,
-      parent_id: given.parentId,
-      profile_id: given.profileId,
-      body: given.text,
-      written_at: given.writtenAt,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+  const { rows } = await sql<{ id: number }>`
+    with changed as (
+      insert into update_comments (update_id, parent_id, profile_id, body, written_at)
+      values (${given.updateId}, ${given.parentId}, ${given.profileId}, ${given.text}, ${given.writtenAt})
+      returning id, update_id, profile_id
+    ), counted as (${talkersCounted(1)})
+    select id from changed`.execute(transaction);
+  const [made] = rows;
+  if (!made) throw new Error("the comment was not kept");
+  return made.id;
 }
 
-/** Changes an own comment, or deletes its words with null; false where there is none. */
+interface OwnComment {
+  readonly commentId: number;
+  readonly profileId: number;
+}
+
+/** Changes the words of an own comment; false where there is none. */
 export async function changeComment(
   database: Reader,
-  own: { readonly commentId: number; readonly profileId: number },
-  changed: { readonly text: string | null; readonly at: Date },
+  own: OwnComment,
+  changed: { readonly text: string; readonly at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable("update_comments")
@@ -119,6 +123,18 @@ export async function changeComment(
     .where("body", "is not", null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Deletes the words of an own comment; false where there is none. */
+export async function blankComment(database: Reader, own: OwnComment, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with changed as (
+      update update_comments set body = null, edited_at = ${at}
+      where id = ${own.commentId} and profile_id = ${own.profileId} and body is not null
+      returning id, update_id, profile_id
+    ), counted as (${talkersCounted(-1)})
+    select from changed`.execute(database);
+  return rows.length === 1;
 }
 
 /** When an update's author was last told of comments; held until the transaction ends. */

@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { MarkKind } from "../../contract/update.ts";
-import { isTogether } from "../apart.queries.ts";
+import { usefulCounted } from "../for-you/ranks.queries.ts";
+import { maySee } from "./shown.queries.ts";
 
 /** An update that is out and that this person may see, held so that it is not deleted before the transaction ends. */
 export async function holdOut(
@@ -9,9 +10,8 @@ export async function holdOut(
   { shareId, viewerId }: { readonly shareId: string; readonly viewerId: number },
 ): Promise<{ readonly id: number; readonly authorProfileId: number } | undefined> {
   const { rows } = await sql<{ id: number; authorProfileId: number }>`
-    select id, author_profile_id as "authorProfileId" from updates
-    where share_id = ${shareId} and published_at is not null and taken_down_at is null
-      and ${isTogether(viewerId, sql`author_profile_id`)}
+    select id, author_profile_id as "authorProfileId" from updates one
+    where share_id = ${shareId} and ${maySee(viewerId)}
     for key share`.execute(transaction);
   return rows[0];
 }
@@ -24,21 +24,38 @@ interface Mark {
 
 /** Sets a mark; set again it stays as it is. */
 export async function insertMark(transaction: Transaction, mark: Mark, at: Date): Promise<void> {
-  await transaction
-    .insertInto("update_marks")
-    .values({ update_id: mark.updateId, profile_id: mark.profileId, kind: mark.kind, made_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await changeMark(
+    transaction,
+    mark,
+    1,
+    sql`insert into update_marks (update_id, profile_id, kind, made_at)
+      values (${mark.updateId}, ${mark.profileId}, ${mark.kind}, ${at}) on conflict do nothing`,
+  );
 }
 
 /** Takes a mark away, if it is set. */
 export async function deleteMark(transaction: Transaction, mark: Mark): Promise<void> {
-  await transaction
-    .deleteFrom("update_marks")
-    .where("update_id", "=", mark.updateId)
-    .where("profile_id", "=", mark.profileId)
-    .where("kind", "=", mark.kind)
-    .execute();
+  await changeMark(
+    transaction,
+    mark,
+    -1,
+    sql`delete from update_marks
+      where update_id = ${mark.updateId} and profile_id = ${mark.profileId} and kind = ${mark.kind}`,
+  );
+}
+
+/** A change of a mark, and in the same statement what it does to the rank of the update. */
+async function changeMark(
+  transaction: Transaction,
+  { kind }: Mark,
+  by: 1 | -1,
+  change: RawBuilder<unknown>,
+): Promise<void> {
+  const statement =
+    kind === "useful"
+      ? sql`with changed as (${change} returning update_id, profile_id) ${usefulCounted(by)}`
+      : change;
+  await statement.execute(transaction);
 }
 
 /** How many people found an update useful. */

@@ -4,6 +4,7 @@ import type { Cursor } from "#engine/server/http/paging.ts";
 import type { UpdateCard } from "../../contract/update.ts";
 import type { UpdateList } from "../../contract/updates.ts";
 import { isTogether } from "../apart.queries.ts";
+import { isOut, isShown, maySee } from "./shown.queries.ts";
 
 /** An update for one reader. */
 export interface UpdateRow {
@@ -29,13 +30,11 @@ function columns(viewerId: number): RawBuilder<unknown> {
     array(select kind from update_marks where update_id = one.id and profile_id = ${viewerId}) as marks`;
 }
 
-const isOut = sql`one.published_at is not null and one.taken_down_at is null`;
-
-function choiceOf(show: UpdateList, viewerId: number): RawBuilder<unknown> {
-  const marked = (kind: string) => sql`(
-    select from update_marks where update_id = one.id and profile_id = ${viewerId} and kind = ${kind})`;
-  if (show === "mine") return sql`one.author_profile_id = ${viewerId}`;
-  return show === "saved" ? sql`exists ${marked("saved")}` : sql`not exists ${marked("hidden")}`;
+function choiceOf(show: Exclude<UpdateList, "for-you">, viewerId: number): RawBuilder<unknown> {
+  if (show === "mine") return sql`${maySee(viewerId)} and one.author_profile_id = ${viewerId}`;
+  if (show === "all") return isShown(viewerId);
+  return sql`${maySee(viewerId)} and exists (
+    select from update_marks where update_id = one.id and profile_id = ${viewerId} and kind = 'saved')`;
 }
 
 /** Updates that are out, newest first. */
@@ -43,7 +42,7 @@ export async function selectUpdates(
   reader: Reader,
   asked: {
     readonly viewerId: number;
-    readonly show: UpdateList;
+    readonly show: Exclude<UpdateList, "for-you">;
     /** Key of the one person who has written them. */
     readonly by: string | undefined;
     readonly after: Cursor | null;
@@ -60,9 +59,20 @@ export async function selectUpdates(
     : sql``;
   const { rows } = await sql<UpdateRow>`
     select ${columns(viewerId)} from updates one
-    where ${isOut} and ${isTogether(viewerId, sql`one.author_profile_id`)}
-      and ${choiceOf(show, viewerId)} ${ofOne} ${behind}
+    where ${choiceOf(show, viewerId)} ${ofOne} ${behind}
     order by one.published_at desc, one.id desc limit ${sql.lit(atMost)}`.execute(reader);
+  return rows;
+}
+
+/** Those of these updates that this person's lists show, in whatever order. */
+export async function selectShown(
+  reader: Reader,
+  { viewerId, ids }: { readonly viewerId: number; readonly ids: readonly number[] },
+): Promise<UpdateRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<UpdateRow>`
+    select ${columns(viewerId)} from updates one
+    where one.id = any(${[...ids]}::bigint[]) and ${isShown(viewerId)}`.execute(reader);
   return rows;
 }
 

@@ -5,6 +5,7 @@ import type { Operation } from "#engine/server/http/route.ts";
 import { releasePictures, voicesLeft } from "#features/files/server";
 import { countPost } from "#features/moderation/server";
 import { editUpdate as endpoint } from "../../contract/updates.ts";
+import { rank } from "../for-you/ranks.queries.ts";
 import { updateOf } from "../reading/read-update.ts";
 import { checkDraft } from "./check-draft.ts";
 import { holdUpdate } from "./hold-update.ts";
@@ -34,6 +35,7 @@ export const editUpdate: Operation<typeof endpoint> = (context, { params: { shar
       publishedAt,
       editedAt: isOut ? now : null,
     });
+    await rank(transaction, before.id);
     const dropped = before.pictureKeys.filter((key) => !written.pictureKeys.includes(key));
     await releasePictures(context, transaction, [...dropped, ...voicesLeft(before.voice, written.voice)]);
     const update = await updateOf(context, transaction, shareId);

@@ -1,5 +1,6 @@
 import "../updates.css";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { Avatar } from "#engine/web/ui/avatar.tsx";
 import { DateText } from "#engine/web/ui/date-text.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
@@ -21,14 +22,18 @@ const linesInCard = 5;
 export function UpdateCard({
   update,
   isWhole = false,
+  head,
 }: {
   readonly update: Update;
   readonly isWhole?: boolean;
+  /** Stands above who wrote it. */
+  readonly head?: ReactNode;
 }) {
   const language = useLanguage();
   const { author, text, pictures, voice, product } = update;
   return (
     <article className="card upd">
+      {head}
       <div className="upd-h">
         <Avatar
           name={wordsIn(language, author.name).text}

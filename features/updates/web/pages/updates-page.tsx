@@ -1,28 +1,36 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { usePageTitle } from "#engine/web/browser/page-title.ts";
 import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
+import { Button } from "#engine/web/ui/button.tsx";
 import { Answer } from "#engine/web/ui/page/answer.tsx";
 import { LoadMore } from "#engine/web/ui/page/load-more.tsx";
 import { PageBody } from "#engine/web/ui/page/page.tsx";
-import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
+import { EmptyState, LoadingState } from "#engine/web/ui/page/page-states.tsx";
 import { Tabs } from "#engine/web/ui/tabs.tsx";
 import type { UpdateList } from "../../contract/updates.ts";
 import { scheduledQuery, updatesQuery } from "../api.ts";
-import { UpdateCard } from "../card/update-card.tsx";
 import { WaitingRow } from "../card/waiting-row.tsx";
+import { CropsRow } from "../for-you/crops-row.tsx";
+import { useForYouTexts } from "../for-you/for-you.texts.ts";
+import { ListedCard } from "../for-you/listed-card.tsx";
+import { keepOrder, readingQuery } from "../for-you/reading.api.ts";
+import { useTellSeen } from "../for-you/use-tell-seen.ts";
 import { useUpdatesTitles } from "../titles.ts";
 import { useUpdatesTexts } from "../words.ts";
 import { UpdateForm } from "../write/lazy-form.tsx";
 import { WriteRow } from "../write/write-row.tsx";
 
-/** All updates, newest first, those of the person himself and those he saved; or the form of a new one. */
+const lists = ["for-you", "all", "mine", "saved"] as const;
+
+/** All updates, newest first or in an order made for the person, his own, those he saved; or the form of a new one. */
 export function UpdatesPage() {
   const texts = useUpdatesTexts();
+  const { forYou } = useForYouTexts();
   const { write } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const [show, setShow] = useState<UpdateList>("all");
+  const { show, choose } = useShownList();
   usePageTitle(write ? texts.newUpdate : undefined);
   return (
     <PageBody className="stack upd-page">
@@ -32,19 +40,36 @@ export function UpdatesPage() {
         <Tabs
           label={texts.lists}
           even
-          selected={show}
-          onSelect={setShow}
-          tabs={(["all", "mine", "saved"] as const).map((id) => ({ id, text: texts[id] }))}
+          selected={show ?? "all"}
+          onSelect={choose}
+          tabs={lists.map((id) => ({ id, text: id === "for-you" ? forYou : texts[id] }))}
         >
           <div className="stack mt-3">
             {show !== "saved" && <WriteRow />}
             {show !== "saved" && <Waiting />}
-            <List key={show} show={show} />
+            {show === "for-you" && <CropsRow />}
+            {show ? <List key={show} show={show} toNewest={() => choose("all")} /> : <LoadingState />}
           </div>
         </Tabs>
       )}
     </PageBody>
   );
+}
+
+/** The open list: at first in the order that the person chose last, undefined until that is known. */
+function useShownList() {
+  const reading = useQuery(readingQuery);
+  const [chosen, setChosen] = useState<UpdateList>();
+  // Where it could not be kept the list is shown all the same; the next visit begins as before.
+  const keeping = useMutation({ mutationFn: keepOrder });
+  const remembered = reading.data?.sort === "for-you" ? "for-you" : "all";
+  return {
+    show: chosen ?? (reading.isPending ? undefined : remembered),
+    choose(list: UpdateList) {
+      setChosen(list);
+      if (list === "all" || list === "for-you") keeping.mutate(list === "all" ? "newest" : list);
+    },
+  } as const;
 }
 
 /** The next own update that waits for its time, and the way to all of them. */
@@ -63,11 +88,15 @@ function Waiting() {
   );
 }
 
-function List({ show }: { readonly show: UpdateList }) {
+function List({ show, toNewest }: { readonly show: UpdateList; readonly toNewest: () => void }) {
   const texts = useUpdatesTexts();
+  const forYou = useForYouTexts();
   const list = useInfiniteQuery(updatesQuery(show));
+  const onSeen = useTellSeen();
+  const isForYou = show === "for-you";
   const nothing = {
     all: [texts.nothingYet, texts.nothingYetHint],
+    "for-you": [forYou.nothing, texts.nothingYetHint],
     mine: [texts.nothingMine, texts.nothingYetHint],
     saved: [texts.nothingSaved, texts.nothingSavedHint],
   }[show];
@@ -86,9 +115,14 @@ function List({ show }: { readonly show: UpdateList }) {
           {pages
             .flatMap(({ updates }) => updates)
             .map((update) => (
-              <UpdateCard key={update.shareId} update={update} />
+              <ListedCard key={update.shareId} update={update} onSeen={onSeen} />
             ))}
-          <LoadMore list={list} end={texts.end} />
+          <LoadMore list={list} end={isForYou ? forYou.end : texts.end} />
+          {isForYou && !list.hasNextPage && (
+            <Button look="onpaper" wide onClick={toNewest}>
+              {forYou.toNewest}
+            </Button>
+          )}
         </>
       )}
     </Answer>
