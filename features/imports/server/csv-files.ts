@@ -65,7 +65,11 @@ function lineOf(
     plainRupees(listing.priceInPaise),
     listing.isCommissionByRule ? "rule" : plainRupees(listing.commissionInPaise),
     ...[stock, hidden, stock, hidden],
-    ...[breaksTextOf(listing.priceBreaks), batch ? (batch.batchNumber ?? noBatch) : "", batch?.expiresOn ?? ""],
+    ...[
+      breaksTextOf(listing.priceBreaks),
+      batch ? (batch.batchNumber ?? noBatch) : "",
+      batch?.expiresOn ?? "",
+    ],
   ];
 }
 

@@ -32,7 +32,8 @@ const columns: Readonly<Record<ColumnId, string>> = {
   stockWas: "Only in exported files; leave it. A Stock equal to it counts as not changed.",
   hiddenWas: "Only in exported files; leave it. A Hidden equal to it counts as not changed.",
   breaks: "Lower prices for more packs: 10=430.00;50=420.00. Write none to have no price breaks.",
-  batch: "Batch or lot number. Stock then counts this batch; a row for each batch of a pack. none: packs without a number.",
+  batch:
+    "Batch or lot number. Stock then counts this batch; a row for each batch of a pack. none: packs without a number.",
   expiry: "Expiry date of the batch: 2027-06-30 or 30-06-2027.",
 };
 const rows = (count: number) => plural("en", count, { one: "1 row", other: `${formatCount(count)} rows` });

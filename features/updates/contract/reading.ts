@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { v2 } from "#engine/contract/brand.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
-import { crops } from "#features/profiles/contract/crops.ts";
+import { cropSlug } from "#features/catalogue/contract/crops.ts";
 import { mostCrops, shareId } from "./update.ts";
-
-const slugs = crops.map(({ slug }) => slug);
 
 /** Why an update stands in the list "For you"; each begins with a letter of its own, by which lists are kept. */
 export const reasonKinds = [
@@ -29,7 +27,7 @@ export const listOrders = ["newest", "for-you"] as const;
 export type ListOrder = (typeof listOrders)[number];
 
 const sort = z.enum(listOrders);
-const ownCrops = z.array(z.enum(slugs)).check(z.maxLength(mostCrops));
+const ownCrops = z.array(cropSlug).check(z.maxLength(mostCrops));
 const reading = z.object({ sort, crops: ownCrops });
 export type Reading = z.output<typeof reading>;
 
@@ -52,7 +50,7 @@ export const chooseReading = endpoint({
   limit: { hits: 120, windowInMinutes: 60 },
   body: z.object({ sort: z.optional(sort), crops: z.optional(ownCrops) }),
   answer: reading,
-  errors: {},
+  errors: { "updates/crop-not-offered": 422 },
 });
 
 /** Updates that one call tells of at most. */

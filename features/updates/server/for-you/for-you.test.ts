@@ -58,6 +58,8 @@ describe("the choice", () => {
     expect((await app.call(readReading, {}, { as: reader.cookie })).data.sort).toBe("newest");
     const tooMany = ["chilli", "paddy", "cotton", "maize", "okra", "onion"];
     expect((await app.call(chooseReading, { body: { crops: tooMany } }, { as })).status).toBe(422);
+    const unknown = await app.call(chooseReading, { body: { crops: ["moonflower"] } }, { as });
+    expect([unknown.status, unknown.code]).toEqual([422, "updates/crop-not-offered"]);
   });
 });
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#engine/web/ui/button.tsx";
 import { lazyPart } from "#engine/web/ui/page/lazy-part.tsx";
 import { useLanguage } from "#engine/web/words/language.ts";
-import { crops as allCrops } from "#features/profiles/contract/crops.ts";
+import { useCropTitles } from "#features/catalogue/web";
 import { useForYouTexts } from "./for-you.texts.ts";
 import { readingQuery } from "./reading.api.ts";
 
@@ -14,9 +14,10 @@ export function CropsRow() {
   const texts = useForYouTexts();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
+  const cropTitle = useCropTitles();
   const { data } = useQuery(readingQuery);
   if (!data) return null;
-  const names = allCrops.flatMap(({ slug, title }) => (data.crops.includes(slug) ? title[language] : []));
+  const names = data.crops.flatMap((slug) => cropTitle(slug)?.[language] ?? []);
   return (
     <section className="card flex items-center gap-3 py-1.5 pr-2 pl-3.5">
       <p className="t-note min-w-0 flex-1">

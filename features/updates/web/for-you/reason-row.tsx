@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { Icon } from "#engine/web/ui/icon.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
-import { crops } from "#features/profiles/contract/crops.ts";
+import { useCropTitles } from "#features/catalogue/web";
 import type { ReasonKind } from "../../contract/reading.ts";
 import type { ListedUpdate } from "../../contract/updates.ts";
 import { useForYouTexts } from "./for-you.texts.ts";
@@ -32,9 +32,10 @@ const shapes: Readonly<Record<ReasonKind, LucideIcon>> = {
 export function ReasonRow({ update: { reason, author } }: { readonly update: ListedUpdate }) {
   const texts = useForYouTexts();
   const language = useLanguage();
+  const cropTitle = useCropTitles();
   if (!reason) return null;
   const { kind } = reason;
-  const crop = crops.find(({ slug }) => slug === reason.crop)?.title[language] ?? "";
+  const crop = cropTitle(reason.crop)?.[language] ?? "";
   const words = {
     ...texts,
     followed: texts.followed(wordsIn(language, author.name).text),
