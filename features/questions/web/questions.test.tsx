@@ -40,7 +40,7 @@ describe("the list of questions", () => {
       await anAnswer(here.server, questionId);
       here.open({ at, as });
       const row = (await screen.findByRole("link", { name: title })).closest("article");
-      expect(row?.textContent).toContain("Paddy · Nursery or seedlings");
+      await waitFor(() => expect(row?.textContent).toContain("Paddy · Nursery or seedlings"));
       expect(row?.textContent).toContain("1 answer");
       expect(row?.textContent).toContain("Ramulu, Hanamkonda");
     },
@@ -67,7 +67,7 @@ describe("the list of questions", () => {
     await aQuestion(here.server, { title: "About okra", crop: "okra" });
     const { user } = here.open({ at: "/app/home/qa/filter/my-crops", as });
     expect(await screen.findByText("Choose your crops to see questions about them")).toBeDefined();
-    await user.click(screen.getByRole("button", { name: "Okra" }));
+    await user.click(await screen.findByRole("button", { name: "Okra" }));
     expect(await screen.findByText("About okra")).toBeDefined();
     expect(screen.getByRole("button", { name: "Okra" }).getAttribute("aria-pressed")).toBe("true");
   });
@@ -82,6 +82,7 @@ describe("asking", () => {
     expect(screen.getByText("Write your question, or record it.")).toBeDefined();
     await user.type(screen.getByLabelText("Your question in one line"), "మిరప ఆకు ముడత ఎందుకు?");
     expect(await screen.findByRole("link", { name: "Leaf curl of chilli in dry weather" })).toBeDefined();
+    await screen.findByRole("option", { name: "Chilli" });
     await user.selectOptions(screen.getByLabelText("Crop"), "Chilli");
     await user.click(screen.getByRole("button", { name: "Ask" }));
     const heading = await screen.findByRole("heading", { level: 2, name: "మిరప ఆకు ముడత ఎందుకు?" });
