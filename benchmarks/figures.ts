@@ -17,7 +17,7 @@ export interface Figures {
   readonly sizes: readonly SizeFigures[];
 }
 
-const whole = (value: number) => Math.round(value).toLocaleString("en");
+export const whole = (value: number) => Math.round(value).toLocaleString("en");
 const cost = (value: number) => (value < 10 ? value.toFixed(1) : whole(value));
 
 /** A table of the page; all columns but the first stand to the right. */
@@ -61,10 +61,8 @@ function orderTable(orders: readonly OrderFigure[], floorMilliseconds: number): 
 }
 
 /** The bare floor over the whole run: the middle of what each call was compared with. */
-function floorOf(calls: readonly Compared[]): number {
-  const sorted = calls
-    .map(({ floorMilliseconds }) => floorMilliseconds)
-    .toSorted((one, other) => one - other);
+export function floorOf(calls: readonly Compared[]): number {
+  const sorted = calls.map(({ floor }) => floor.processorMilliseconds).toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
