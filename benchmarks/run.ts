@@ -13,9 +13,6 @@ import { santhaShop } from "./santha-shop.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { fillWorld } from "./world.ts";
 
-/** So many different questions: none comes again while an answer may be kept. */
-const distinctQuestions = 1000;
-
 async function fillCart(origin: string, cookie: string): Promise<void> {
   for (const listingId of [1, 31]) {
     const headers = { cookie, "content-type": "application/json" };
@@ -33,7 +30,11 @@ interface Loaded {
 
 async function measureCalls({ floor, server, products }: Loaded, settings: Settings): Promise<Compared[]> {
   const compared: Compared[] = [];
-  const add = async (call: Omit<Parameters<typeof compare>[0], "floor">, target: Target, paths: string[]) => {
+  const add = async (
+    call: Omit<Parameters<typeof compare>[0], "floor">,
+    target: Target,
+    paths: readonly string[],
+  ) => {
     if (!call.name.includes(settings.only)) return;
     const asked = paths.map((path) => ({ path }));
     compared.push(...(await compare({ ...call, floor }, [{ server: target, asked }], settings)));
@@ -44,8 +45,7 @@ async function measureCalls({ floor, server, products }: Loaded, settings: Setti
   for (const { name, path, distinct } of callsAmong(products)) {
     await add({ ...warm, name }, server, [path]);
     await add({ ...warm, connections: 50, name }, server, [path]);
-    const paths = Array.from({ length: distinctQuestions }, (_, number) => distinct?.(number) ?? "");
-    if (distinct) await add({ name, questions: "cold", connections: 10 }, server, paths);
+    if (distinct) await add({ name, questions: "cold", connections: 10 }, server, distinct);
   }
   return compared;
 }

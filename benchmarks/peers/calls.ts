@@ -1,4 +1,5 @@
 import type { Question } from "../measure-call.ts";
+import { categoryPlaces, listPlaces, pageLength, range, spread, wordPlaces } from "../places.ts";
 
 /** A reading call of both sides: the same goods, asked of each in its own way. */
 export interface PeerCall {
@@ -26,10 +27,9 @@ const vendure = (query: string, variables: object = {}): Question => ({
 const search = (input: object): Question =>
   vendure(list, { input: { take: 20, groupByProduct: true, ...input } });
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const mostQuestions = 1000;
 
 const card = { santha: '"level3Id":', vendure: '"productId":' };
-const pageLength = 20;
 
 /**
  * The calls behind the first pages of a shop. The first question is what everybody asks, the others are asked once each.
@@ -42,19 +42,33 @@ export function peerCalls(products: number): readonly PeerCall[] {
     {
       ...full,
       name: "product list of 20",
-      santha: [
-        santha("store/products"),
-        ...range(pageLength + 1, products).map((after) => listOf({ after })),
-      ],
-      vendure: [search({}), ...range(1, products - pageLength).map((skip) => search({ skip }))],
+      ...both([{}], listPlaces(products), (asked) => [
+        listOf({ after: asked.after }),
+        search({ skip: asked.skip }),
+      ]),
     },
-    { ...full, name: "category list of 20", ...categoryLists(products) },
-    { ...full, name: "search, a word in every fourth product", ...wordLists(products) },
+    {
+      ...full,
+      name: "category list of 20",
+      ...both([{ category: "category-3" }], categoryPlaces(products), ({ category, after, skip }) => [
+        listOf({ category, after }),
+        search({ collectionSlug: category, skip }),
+      ]),
+    },
+    {
+      ...full,
+      name: "search, a word in every fourth product",
+      ...both([{ word: "seed" }], wordPlaces(products), ({ word, after, skip }) => [
+        listOf({ q: word, after }),
+        search({ term: word, skip }),
+      ]),
+    },
     {
       name: "search, a word in one product",
       mark: card,
       items: 1,
-      ...both([middle, ...range(Math.floor(products / 10) + 1, products)], (number) => [
+      // A shorter number would begin others.
+      ...both([middle], range(Math.floor(products / 10) + 1, products), (number) => [
         listOf({ q: `batch${number}` }),
         search({ term: `batch${number}` }),
       ]),
@@ -63,7 +77,7 @@ export function peerCalls(products: number): readonly PeerCall[] {
       name: "product page, two packs",
       mark: { santha: '"skuId":', vendure: '"sku":' },
       items: 2,
-      ...both([middle, ...range(1, products)], (number) => [
+      ...both([middle], range(1, products), (number) => [
         santha(`store/products/${number}`),
         vendure(product, { id: String(number) }),
       ]),
@@ -78,44 +92,18 @@ export function peerCalls(products: number): readonly PeerCall[] {
   ];
 }
 
-type Questions = Pick<PeerCall, "santha" | "vendure">;
-
-function both<Value>(values: readonly Value[], ask: (value: Value) => [Question, Question]): Questions {
-  const asked = values.map(ask);
+function both<Common, Other extends Common>(
+  common: readonly Common[],
+  others: readonly Other[],
+  ask: (asked: Common & Partial<Other>) => [Question, Question],
+): Pick<PeerCall, "santha" | "vendure"> {
+  const asked = [...common, ...spread(others, mostQuestions)].map((each) =>
+    ask(each as Common & Partial<Other>),
+  );
   return { santha: asked.map(([one]) => one), vendure: asked.map(([, other]) => other) };
 }
 
-function listOf(query: Record<string, string | number>): Question {
-  const words = Object.entries(query).map(([name, value]) => `${name}=${value}`);
-  return santha(`store/products?${words.join("&")}`);
-}
-
-/** A hundred places in each of the eight categories; the last fifth of a category would give a short page. */
-function categoryLists(products: number): Questions {
-  const each = range(0, 99).flatMap((place) =>
-    range(1, 8).map((number) => [place, `category-${number}`] as const),
-  );
-  const lists = both(each, ([place, category]) => [
-    listOf({ category, after: products - Math.floor((place * products * 4) / 500) }),
-    search({ collectionSlug: category, skip: Math.floor((place * products) / 1000) }),
-  ]);
-  return {
-    santha: [listOf({ category: "category-3" }), ...lists.santha],
-    vendure: [search({ collectionSlug: "category-3" }), ...lists.vendure],
-  };
-}
-
-/** Each place in the lists of the four words that the titles begin with, but the last page. */
-function wordLists(products: number): Questions {
-  const lists = ["seed", "fertiliser", "sprayer", "neem"].map((word, at) => {
-    const found = range(1, products).filter((number) => Math.floor(number / 7) % 4 === at);
-    return both(found.slice(pageLength), (after) => [
-      listOf({ q: word, after }),
-      search({ term: word, skip: found.indexOf(after) - pageLength }),
-    ]);
-  });
-  return {
-    santha: [listOf({ q: "seed" }), ...lists.flatMap((each) => each.santha)],
-    vendure: [search({ term: "seed" }), ...lists.flatMap((each) => each.vendure)],
-  };
+function listOf(query: Record<string, string | number | undefined>): Question {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return santha(`store/products?${given.map(([name, value]) => `${name}=${value}`).join("&")}`);
 }

@@ -83,9 +83,9 @@ async function startSides(folder: string, products: number, settings: Settings, 
   const people = await fillWorld(embedded.url, { products, orders: settings.orders });
   const buyers = people.buyers.length;
   const url = await addDatabase(embedded);
-  const peer = await startVendure(url, folder, { products, orders: settings.orders, buyers }, keep);
-  const own = await keep(startServer(embedded.url, folder));
   const floor = await keep(startFloor({ url: embedded.url }));
+  const own = await keep(startServer(embedded.url, folder));
+  const peer = await startVendure(url, folder, { products, orders: settings.orders, buyers }, keep);
   const santha = { origin: own.origin, pids: [own.pid, database], headers: { cookie: people.agent } };
   const pids = [peer.server.pid, peer.worker.pid];
   const vendure = { origin: peer.server.origin, pids: [...pids, database], headers: peer.owner };

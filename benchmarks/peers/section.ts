@@ -86,7 +86,7 @@ ${table(
   rows.map(([time]) => time),
 )}
 
-Answers per second:
+Answers per second, and within which time half (p50) and 99 of 100 (p99) of them came:
 
 ${table(
   [...head, "Santha to Vendure", "Santha p50, p99", "Vendure p50, p99"],

@@ -5,8 +5,8 @@ import {
   bootstrap,
   CustomerService,
   dummyPaymentHandler,
-  type INestApplicationContext,
   type InitialData,
+  JobQueueService,
   LanguageCode,
   RequestContextService,
   SessionService,
@@ -38,7 +38,7 @@ const initialData: InitialData = {
   })),
 };
 
-/** Makes the tables, imports the goods and signs customers in. The worker, started after it, does the index. */
+/** Makes the tables, imports the goods and signs customers in. The worker, started after it, fills categories and index. */
 export async function fill({ url, port, products, buyers }: VendureOrder): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "santha-peer-"));
   const file = join(folder, "goods.csv");
@@ -49,6 +49,8 @@ export async function fill({ url, port, products, buyers }: VendureOrder): Promi
       initialData,
       file,
     );
+    // The jobs of single products stay in their buffer: the import's last job makes the whole index.
+    await app.get(JobQueueService).flush("search-plugin-apply-collection-filters");
     const tokens = await signIn(app, buyers);
     await app.close();
     return tokens;
@@ -58,7 +60,7 @@ export async function fill({ url, port, products, buyers }: VendureOrder): Promi
 }
 
 /** Sessions are made beside the API, as on the other side: signing in is not measured. */
-async function signIn(app: INestApplicationContext, buyers: number): Promise<string[]> {
+async function signIn(app: Awaited<ReturnType<typeof populate>>, buyers: number): Promise<string[]> {
   const context = await app.get(RequestContextService).create({ apiType: "admin" });
   const tokens: string[] = [];
   for (let number = 1; number <= buyers; number += 1) {
