@@ -9,6 +9,7 @@ import {
   JobQueueService,
   LanguageCode,
   RequestContextService,
+  SearchService,
   SessionService,
   UserService,
 } from "@vendure/core";
@@ -49,8 +50,9 @@ export async function fill({ url, port, products, buyers }: VendureOrder): Promi
       initialData,
       file,
     );
-    // The jobs of single products stay in their buffer: the import's last job makes the whole index.
+    // The jobs of single products stay in their buffer: the index is made whole, again when the categories are filled.
     await app.get(JobQueueService).flush("search-plugin-apply-collection-filters");
+    await app.get(SearchService).reindex(await app.get(RequestContextService).create({ apiType: "admin" }));
     const tokens = await signIn(app, buyers);
     await app.close();
     return tokens;
