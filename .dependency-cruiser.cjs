@@ -142,7 +142,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|coverage|test-results)/|^benchmarks/peers/" },
+    exclude: { path: "(^|/)(dist|coverage|test-results)/|^benchmarks/peers/vendure/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tools/fences/graph.tsconfig.json" },
     enhancedResolveOptions: {

@@ -1,51 +1,66 @@
+import { categoryPlaces, listPlaces, range, spread, wordPlaces } from "./places.ts";
+
+/** So many different questions at most: none comes again while an answer may be kept. */
+const mostQuestions = 1000;
+
 /** A reading call that is measured. */
 export interface Call {
   readonly name: string;
   /** The question that many people ask. */
   readonly path: string;
-  /** Another question for each number; left out where there is only one. */
-  readonly distinct?: (number: number) => string;
+  /** Different questions of the same kind; left out where there is only one. */
+  readonly distinct?: readonly string[];
 }
 
 /** The calls behind the first pages of the app, asked by an agent with a fifth of all orders. */
 export function callsAmong(products: number): readonly Call[] {
   const middle = Math.ceil(products / 2);
-  const product = (number: number) => (number % products) + 1;
   const list = "/v2/store/products";
   const counts = "/v2/store/product-counts?category=category-3";
+  const numbers = spread(range(1, products), mostQuestions);
+  const distinct = <Asked>(asked: readonly Asked[], path: (asked: Asked) => string) => ({
+    distinct: spread(asked, mostQuestions).map(path),
+  });
   return [
     { name: "categories", path: "/v2/store/categories" },
-    { name: "store list", path: list, distinct: (number) => `${list}?after=${product(number)}` },
+    {
+      name: "store list",
+      path: list,
+      ...distinct(listPlaces(products), ({ after }) => `${list}?after=${after}`),
+    },
     {
       name: "category list",
       path: `${list}?category=category-3`,
-      distinct: (number) => `${list}?category=category-3&after=${product(number)}`,
+      ...distinct(
+        categoryPlaces(products),
+        ({ category, after }) => `${list}?category=${category}&after=${after}`,
+      ),
     },
     {
       name: "search, a word in every fourth product",
       path: `${list}?q=seed`,
-      distinct: (number) => `${list}?q=seed&after=${product(number)}`,
+      ...distinct(wordPlaces(products), ({ word, after }) => `${list}?q=${word}&after=${after}`),
     },
     {
       name: "search, a word in one product",
       path: `${list}?q=batch${middle}`,
-      distinct: (number) => `${list}?q=batch${product(number)}`,
+      ...distinct(numbers, (number) => `${list}?q=batch${number}`),
     },
     { name: "list of a maker, lowest price", path: `${list}?makers=Maker%207&sort=price-up` },
     {
       name: "counts of a category's filters",
       path: counts,
-      distinct: (number) => `${counts}&priceFromInPaise=${number + 1}`,
+      ...distinct(range(1, mostQuestions), (number) => `${counts}&priceFromInPaise=${number}`),
     },
     {
       name: "suggestions while typing",
       path: "/v2/store/suggestions?q=pad",
-      distinct: (number) => `/v2/store/suggestions?q=batch${product(number)}`,
+      ...distinct(numbers, (number) => `/v2/store/suggestions?q=batch${number}`),
     },
     {
       name: "product",
       path: `${list}/${middle}`,
-      distinct: (number) => `${list}/${product(number)}`,
+      ...distinct(numbers, (number) => `${list}/${number}`),
     },
     { name: "own orders, first 20", path: "/v2/orders?limit=20" },
     { name: "earnings over all own orders", path: "/rest/v2/estore/stats/santhaEarnings" },

@@ -4,7 +4,7 @@ import { availableParallelism, totalmem } from "node:os";
 const figuresFile = new URL("../docs/figures.md", import.meta.url);
 
 /** The sections of `docs/figures.md`; each command writes its own and leaves the others as they are. */
-export type Section = "load" | "browser" | "growth";
+export type Section = "load" | "peers" | "browser" | "growth";
 
 /** Puts `text` between the marks of a section. @throws when the page has no such marks. */
 export function replaceSection(page: string, section: Section, text: string): string {

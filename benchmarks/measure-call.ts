@@ -23,53 +23,64 @@ export interface Compared {
   readonly questions: "warm" | "cold";
   readonly connections: number;
   readonly server: Figure;
-  /** Of the bare floor, by turns with the call. */
-  readonly floorMilliseconds: number;
+  /** The bare floor, by turns with the call. */
+  readonly floor: Figure;
   /** Processor time in bare-floor calls, each round against its own neighbour; the median of all rounds. */
   readonly cost: number;
 }
 
-/** What is loaded: its address, and the processes whose time counts. */
+/** What is loaded: its address, the processes whose time counts, and what each request says of its sender. */
 export interface Target {
   readonly origin: string;
   readonly pids: readonly number[];
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-interface Asked {
-  readonly name: string;
-  readonly questions: Compared["questions"];
-  readonly paths: readonly string[];
-  readonly connections: number;
-  readonly cookie: string;
-  readonly floor: Target;
+/** A path to read, or with a body what is posted to it. */
+export interface Question {
+  readonly path: string;
+  readonly body?: string;
+}
+
+/** A server and what it is asked. */
+export interface Side {
   readonly server: Target;
+  readonly asked: readonly Question[];
+  /** Whether an answer is the one that was asked for; left out, its status says enough. */
+  readonly isRight?: (body: string) => boolean;
 }
 
-/** Measures bare floor and server by turns, so that what else the machine does falls on both; medians of all rounds. */
-export async function compare(asked: Asked, { seconds, rounds }: Settings): Promise<Compared> {
-  const { name, questions, connections, cookie, paths } = asked;
-  const load = { connections, cookie, seconds };
-  const measureFloor = (length = seconds) =>
-    measure(asked.floor, { ...load, seconds: length, paths: ["/rows"] });
-  const measureServer = (length = seconds) => measure(asked.server, { ...load, seconds: length, paths });
-  const floor: Figure[] = [];
-  const server: Figure[] = [];
-  await measureFloor(1);
-  await measureServer(1);
+type Call = Pick<Compared, "name" | "questions" | "connections"> & { readonly floor: Target };
+
+/** Measures bare floor and servers by turns, so that what else the machine does falls on all; medians of all rounds. */
+export async function compare(
+  { floor, ...call }: Call,
+  sides: readonly Side[],
+  { seconds, rounds }: Pick<Settings, "seconds" | "rounds">,
+): Promise<Compared[]> {
+  const turns: readonly Side[] = [{ server: floor, asked: [{ path: "/rows" }] }, ...sides];
+  const measured = turns.map((): Figure[] => []);
+  for (const turn of turns) await measure(turn, { ...call, seconds: 1 });
   for (let round = 0; round < rounds; round += 1) {
-    floor.push(await measureFloor());
-    server.push(await measureServer());
+    for (const [at, turn] of turns.entries()) measured[at]?.push(await measure(turn, { ...call, seconds }));
   }
+  const [floors = [], ...servers] = measured;
+  return servers.map((figures) => comparedWith(floors, figures, call));
+}
+
+function comparedWith(
+  floor: readonly Figure[],
+  server: readonly Figure[],
+  call: Omit<Call, "floor">,
+): Compared {
   const costs = server.map(
     (figure, round) => figure.processorMilliseconds / (floor[round]?.processorMilliseconds ?? Number.NaN),
   );
   const toldToComeAgain = server.reduce((all, figure) => all + figure.toldToComeAgain, 0);
   return {
-    name,
-    questions,
-    connections,
+    ...call,
     server: { ...medianOf(server), toldToComeAgain },
-    floorMilliseconds: medianOf(floor).processorMilliseconds,
+    floor: medianOf(floor),
     cost: middleOf(costs.toSorted((left, right) => left - right)),
   };
 }
@@ -77,36 +88,36 @@ export async function compare(asked: Asked, { seconds, rounds }: Settings): Prom
 /** No answer is kept longer. */
 const longestKeptInMilliseconds = 1000;
 
-interface Load {
-  readonly connections: number;
-  readonly cookie: string;
-  readonly seconds: number;
-  readonly paths: readonly string[];
-}
-
-async function measure({ origin, pids }: Target, load: Load): Promise<Figure> {
-  const { connections, seconds: duration, cookie, paths } = load;
+async function measure(
+  { server, asked, isRight = () => true }: Side,
+  { connections, seconds: duration }: { readonly connections: number; readonly seconds: number },
+): Promise<Figure> {
+  const { origin, pids, headers } = server;
   const timeOf = () => pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
+  const requests = asked.map(
+    (question) => ({ ...question, headers, method: question.body === undefined ? "GET" : "POST" }) as const,
+  );
   const before = timeOf();
   let place = 0;
-  const isCold = paths.length > 1;
+  const isCold = asked.length > 1;
   const result = await autocannon({
-    url: origin + (paths[0] ?? "/"),
+    url: origin,
     connections,
     // Of different questions each once, however fast they are answered.
-    ...(isCold ? { amount: paths.length } : { duration }),
-    headers: { cookie },
+    ...(isCold ? { amount: asked.length } : { duration }),
+    verifyBody: (body) => isRight(String(body)),
     // Each connection asks its own share, else all would ask the same at once.
     setupClient(client) {
-      const share = paths.filter((_, at) => at % connections === place % connections);
+      const share = isCold ? requests.filter((_, at) => at % connections === place % connections) : requests;
       place += 1;
-      if (share.length > 0) client.setRequests(share.map((path) => ({ path, headers: { cookie } })));
+      client.setRequests(share);
     },
   });
   const processorMilliseconds = ((timeOf() - before) * 1000) / result.requests.total;
   const toldToComeAgain = result.statusCodeStats?.["503"]?.count ?? 0;
-  if (result.non2xx > toldToComeAgain || result.errors > 0) {
-    throw new Error(`${origin}${paths[0]}: ${result.non2xx} refused, ${result.errors} failed`);
+  if (result.non2xx > toldToComeAgain || result.errors > 0 || result.mismatches > toldToComeAgain) {
+    const wrong = `${result.non2xx} refused, ${result.errors} failed, ${result.mismatches} wrong`;
+    throw new Error(`${origin}${asked[0]?.path}: ${wrong}`);
   }
   if (isCold) await sleep(longestKeptInMilliseconds);
   const { p50, p97_5, p99 } = result.latency;

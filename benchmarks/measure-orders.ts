@@ -16,27 +16,20 @@ export interface OrderFigure {
   readonly processorMilliseconds: number;
 }
 
-interface Shop {
-  readonly origin: string;
+/** A shop under load. */
+export interface Shop {
   /** Processes whose processor time counts. */
   readonly pids: readonly number[];
-  readonly databaseUrl: string;
+  /** What each buyer is known by. */
   readonly buyers: readonly string[];
-  readonly products: number;
+  /** One whole check-out; turns count from 1. @throws when it ends without an order. */
+  readonly placeOrder: (buyer: string, turn: number) => Promise<void>;
+  /** Address of its database, and what finds a job that is due and not done. */
+  readonly url: string;
+  readonly dueJobs: string;
 }
 
-const address = {
-  recipientName: "Ramulu",
-  phone: "9812345210",
-  addressLine1: "H.No. 3-41",
-  addressLine2: "",
-  landmark: "",
-  city: "Narsampet",
-  state: "Telangana",
-  postalCode: "506132",
-};
-
-/** So many people shop at once, each one order after the other: item, address, quote, order. */
+/** So many people shop at once, each one order after the other. */
 export async function measureOrders(
   shop: Shop,
   atOnce: number,
@@ -53,13 +46,13 @@ export async function measureOrders(
       const buyer = shop.buyers[(place + round * atOnce) % shop.buyers.length] ?? "";
       turn += 1;
       const began = performance.now();
-      await shopOnce(shop.origin, buyer, 3 * ((turn * 37) % shop.products) + 1);
+      await shop.placeOrder(buyer, turn);
       times.push(performance.now() - began);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, (_, place) => shopAway(place)));
   const ordersPerSecond = times.length / ((performance.now() - started) / 1000);
-  await untilJobsAreDone(shop.databaseUrl);
+  await untilJobsAreDone(shop);
   const processorMilliseconds = ((timeOf() - before) * 1000) / times.length;
   const sorted = times.toSorted((left, right) => left - right);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
@@ -68,45 +61,17 @@ export async function measureOrders(
 
 const longestWaitInMilliseconds = 300_000;
 
-/** Waits until the worker has done what was due; what it has given up is never done. */
-async function untilJobsAreDone(url: string): Promise<void> {
+/** Waits until the worker has done what was due. */
+export async function untilJobsAreDone({ url, dueJobs }: Pick<Shop, "url" | "dueJobs">): Promise<void> {
   const deadline = performance.now() + longestWaitInMilliseconds;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const text =
-      "select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1";
-    while ((await client.query(text)).rowCount !== 0) {
+    while ((await client.query(dueJobs)).rowCount !== 0) {
       if (performance.now() > deadline) throw new Error("the worker did not do what was due in five minutes");
       await sleep(200);
     }
   } finally {
     await client.end();
   }
-}
-
-async function shopOnce(origin: string, cookie: string, listingId: number): Promise<void> {
-  await send(origin, cookie, "POST", "/v2/cart/lines", { listingId, quantity: 1 });
-  await send(origin, cookie, "PUT", "/v2/checkout/address", address);
-  const { fingerprint } = (await send(origin, cookie, "GET", "/v2/checkout")) as { fingerprint: string };
-  await send(origin, cookie, "POST", "/v2/checkout/orders", { paymentMode: "COD", fingerprint });
-}
-
-async function send(
-  origin: string,
-  cookie: string,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<unknown> {
-  const response = await fetch(origin + path, {
-    method,
-    headers: {
-      cookie,
-      ...(body ? { "content-type": "application/json", "idempotency-key": crypto.randomUUID() } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return ((await response.json()) as { data: unknown }).data;
 }

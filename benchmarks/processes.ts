@@ -20,12 +20,31 @@ const connections = 10;
 const longestStartInMilliseconds = 30_000;
 
 /** Starts the floor. @throws when it ends before it listens. */
-export async function startFloor(order: Omit<FloorOrder, "port" | "connections">): Promise<Loaded> {
+export function startFloor(order: Omit<FloorOrder, "port" | "connections">): Promise<Loaded> {
+  return startTold(new URL("floor.ts", import.meta.url), { ...order, connections });
+}
+
+/**
+ * Starts a process that listens on a port of its own, tells it by the channel what to do, and gives what it answers
+ * when it is ready. @throws when it ends before.
+ */
+export async function startTold<Answer>(
+  file: URL,
+  order: object,
+  logFile?: string,
+): Promise<Loaded & { readonly answer: Answer }> {
   const port = await freePort();
-  const child = fork(fileOf("floor.ts"), { env: { ...process.env, NODE_ENV: "production" } });
-  child.send({ ...order, port, connections });
-  await Promise.race([once(child, "message"), once(child, "exit").then(() => failed("the floor"))]);
-  return loaded(child, port);
+  const log = logFile === undefined ? "inherit" : openSync(logFile, "w");
+  const child = fork(fileURLToPath(file), {
+    stdio: ["ignore", log, log, "ipc"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (typeof log === "number") closeSync(log);
+  child.send({ ...order, port });
+  const name = `${file.pathname}${logFile === undefined ? "" : `, its log is ${logFile}`}`;
+  const ended = once(child, "exit").then(() => failed(name));
+  const [answer] = (await Promise.race([once(child, "message"), ended])) as [Answer];
+  return { ...loaded(child, port), answer };
 }
 
 /**

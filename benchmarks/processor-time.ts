@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** Of Linux on every machine that Node runs on. */
 const ticksPerSecond = 100;
@@ -28,4 +29,16 @@ function ticksOf(pid: number): [own: number, ofEnded: number] | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Highest resident memory so far, in megabytes; 0 where the system does not tell. */
+export function peakMemoryOf(pid: number): number {
+  if (process.platform !== "linux") return 0;
+  const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Number(kilobytes ?? 0) / 1024;
+}
+
+/** Process that all of an embedded database's connections come from. */
+export function postmasterOf(dataFolder: string): number {
+  return Number.parseInt(readFileSync(join(dataFolder, "postgres", "postmaster.pid"), "utf8"), 10);
 }

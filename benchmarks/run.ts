@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "@santha/embedded-postgres/embedded";
@@ -8,11 +8,10 @@ import { madeOn, writeSection } from "./figures-file.ts";
 import { type Compared, compare, type Target } from "./measure-call.ts";
 import { measureOrders, type OrderFigure } from "./measure-orders.ts";
 import { startFloor, startServer } from "./processes.ts";
+import { peakMemoryOf, postmasterOf } from "./processor-time.ts";
+import { santhaShop } from "./santha-shop.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { fillWorld } from "./world.ts";
-
-/** So many different questions: none comes again while an answer may be kept. */
-const distinctQuestions = 1000;
 
 async function fillCart(origin: string, cookie: string): Promise<void> {
   for (const listingId of [1, 31]) {
@@ -26,36 +25,29 @@ async function fillCart(origin: string, cookie: string): Promise<void> {
 interface Loaded {
   readonly floor: Target;
   readonly server: Target;
-  readonly cookie: string;
   readonly products: number;
 }
 
-async function measureCalls(
-  { floor, server, cookie, products }: Loaded,
-  settings: Settings,
-): Promise<Compared[]> {
+async function measureCalls({ floor, server, products }: Loaded, settings: Settings): Promise<Compared[]> {
   const compared: Compared[] = [];
-  const add = async (asked: Omit<Parameters<typeof compare>[0], "cookie" | "floor">) => {
-    if (!asked.name.includes(settings.only)) return;
-    compared.push(await compare({ ...asked, cookie, floor }, settings));
+  const add = async (
+    call: Omit<Parameters<typeof compare>[0], "floor">,
+    target: Target,
+    paths: readonly string[],
+  ) => {
+    if (!call.name.includes(settings.only)) return;
+    const asked = paths.map((path) => ({ path }));
+    compared.push(...(await compare({ ...call, floor }, [{ server: target, asked }], settings)));
     console.log(callTable(compared.slice(-1)).split("\n").at(-1));
   };
   const warm = { questions: "warm", connections: 10 } as const;
-  await add({ ...warm, name: "10 kB that lie ready", paths: ["/bytes"], server: floor });
+  await add({ ...warm, name: "10 kB that lie ready" }, floor, ["/bytes"]);
   for (const { name, path, distinct } of callsAmong(products)) {
-    await add({ ...warm, name, paths: [path], server });
-    await add({ ...warm, connections: 50, name, paths: [path], server });
-    const paths = Array.from({ length: distinctQuestions }, (_, number) => distinct?.(number) ?? "");
-    if (distinct) await add({ name, questions: "cold", connections: 10, paths, server });
+    await add({ ...warm, name }, server, [path]);
+    await add({ ...warm, connections: 50, name }, server, [path]);
+    if (distinct) await add({ name, questions: "cold", connections: 10 }, server, distinct);
   }
   return compared;
-}
-
-/** Highest resident memory so far; 0 where the system does not tell. */
-function peakMemoryOf(pid: number): number {
-  if (process.platform !== "linux") return 0;
-  const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return Number(kilobytes ?? 0) / 1024;
 }
 
 async function benchOf(products: number, settings: Settings): Promise<SizeFigures> {
@@ -71,11 +63,12 @@ async function benchOf(products: number, settings: Settings): Promise<SizeFigure
     await fillCart(started.origin, people.agent);
     const bare = await startFloor({ url: embedded.url });
     stops.push(bare.stop);
-    const database = Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
-    const server = { origin: started.origin, pids: [started.pid, database] };
-    const floor = { origin: bare.origin, pids: [bare.pid, database] };
-    const calls = await measureCalls({ floor, server, cookie: people.agent, products }, settings);
-    const shop = { ...server, databaseUrl: embedded.url, buyers: people.buyers, products };
+    const database = postmasterOf(folder);
+    const headers = { cookie: people.agent };
+    const server = { origin: started.origin, pids: [started.pid, database], headers };
+    const floor = { origin: bare.origin, pids: [bare.pid, database], headers: {} };
+    const calls = await measureCalls({ floor, server, products }, settings);
+    const shop = santhaShop({ ...server, url: embedded.url, buyers: people.buyers, products });
     const orders: OrderFigure[] = [];
     for (const atOnce of [8, 10, 50]) {
       if ("check-out".includes(settings.only))

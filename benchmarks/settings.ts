@@ -17,15 +17,18 @@ export interface Settings {
 export const usage = `npm run bench [-- --seconds 3 --rounds 7 --products 1000,100000 --orders 100000 --only list --no-write]`;
 
 /** Reads the words of the command line. @throws for one that is not known or no number. */
-export function readSettings(words: readonly string[]): Settings {
+export function readSettings(
+  words: readonly string[],
+  sizes = { products: "1000,100000", orders: "100000" },
+): Settings {
   const { values } = parseArgs({
     args: [...words],
     allowNegative: true,
     options: {
       seconds: { type: "string", default: "3" },
       rounds: { type: "string", default: "7" },
-      products: { type: "string", default: "1000,100000" },
-      orders: { type: "string", default: "100000" },
+      products: { type: "string", default: sizes.products },
+      orders: { type: "string", default: sizes.orders },
       only: { type: "string", default: "" },
       write: { type: "boolean", default: true },
     },

@@ -51,6 +51,11 @@ const tasks = {
   measure: async (node, words) =>
     (await buildWeb(node)) || runSteps(node, [{ file: "benchmarks/measure/run.ts", words }]),
   "bench:growth": (node, words) => runSteps(node, [{ file: "benchmarks/growth.ts", words }]),
+  "bench:peers": async (node, words) => {
+    // Vendure is large and only needed here, so it has a folder of its own.
+    await installIfNeeded(join(root, "benchmarks/peers/vendure"), ["--ignore-scripts"]);
+    return runSteps(node, [{ file: "benchmarks/peers/run.ts", words }]);
+  },
   bench: (node, words) => runSteps(node, [{ file: "benchmarks/run.ts", words }]),
   new: (node, words) => runSteps(node, [{ file: "tools/new-feature.ts", words }]),
   "demo:pack": (node) => runSteps(node, [{ file: "tools/database/pack-world.ts", hasChannel: true }]),

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "@santha/embedded-postgres/embedded";
 import pg from "pg";
 import { startServer } from "../processes.ts";
+import { postmasterOf } from "../processor-time.ts";
 
 /** The built app with the demo world, on a database of its own. */
 export interface Place {
@@ -43,11 +44,6 @@ export async function openPlace(worker: "inside" | "none" = "inside"): Promise<P
 /** A phone shares its processor with neither server nor database: here they get what the browser leaves. */
 export function letBrowserFirst(pid: number): void {
   setPriority(pid, 10);
-}
-
-/** Process that all of an embedded database's connections come from. */
-function postmasterOf(dataFolder: string): number {
-  return Number.parseInt(readFileSync(join(dataFolder, "postgres", "postmaster.pid"), "utf8"), 10);
 }
 
 /** The agent has something in the cart, so that cart and check-out show what people see there. */

@@ -6,11 +6,11 @@ import { delimiter, join, sep } from "node:path";
  * Runs `npm ci` when the installed packages differ from the lock file. Compares it entry by entry with npm's lock
  * file inside node_modules, so manual installations are not repeated and changes are noticed.
  */
-export async function installIfNeeded(root) {
+export async function installIfNeeded(root, options = []) {
   if (isInstalled(root)) return;
   process.stderr.write("Installing the packages …\n");
   const [command, ...words] = npmCommand(root);
-  const result = spawnSync(command, [...words, "ci", "--prefer-offline", "--loglevel=error"], {
+  const result = spawnSync(command, [...words, "ci", "--prefer-offline", "--loglevel=error", ...options], {
     cwd: root,
     stdio: "inherit",
     env: npmEnvironment(),
