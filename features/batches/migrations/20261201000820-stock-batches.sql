@@ -52,8 +52,8 @@ begin
     listing := new.listing_id;
   end if;
   if exists (
-    select from listings where listings.id = listing
-      and on_hand <> (select sum(stock_batches.on_hand) from stock_batches where listing_id = listing)
+    select from published.listings sold where sold.id = listing
+      and sold.on_hand <> (select sum(stock_batches.on_hand) from stock_batches where listing_id = listing)
   ) then
     raise exception 'the batches of listing % do not add up to its stock', listing;
   end if;
