@@ -34,8 +34,9 @@ const worldStart = new Date(worldEnd.getTime() - 75 * day);
 
 /** What a restore does not need: it belongs to processes, not to the world. */
 const leftOut = new Set([
-  // Filled by its migration.
+  // Filled by their migrations.
   "crops",
+  "listed_words",
   "settings",
   "sessions",
   "rate_limits",
