@@ -8,7 +8,7 @@ import { Tag } from "#engine/web/ui/tag.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
 import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import type { OwnListing, OwnListingInFull, ProductForSeller } from "../../contract/listings.ts";
-import { BatchesPart } from "../batches/batches-part.tsx";
+import { BatchesPart } from "../batches/lazy-batches-part.tsx";
 import { OfferDialog } from "../offers/offer-dialog.tsx";
 import { useOffersTexts } from "../offers/offers.texts.ts";
 import { useAssortmentTexts } from "../words.ts";

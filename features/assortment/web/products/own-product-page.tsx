@@ -13,7 +13,7 @@ import { sourcesOf } from "#features/files/contract/picture-url.ts";
 import { SellersOnly } from "#features/selling/web";
 import type { ProductForSeller } from "../../contract/listings.ts";
 import { productForSellerQuery } from "../api.ts";
-import { OwnPhotosCard } from "../photo-offers/own-photos-card.tsx";
+import { OwnPhotosCard } from "../photo-offers/lazy-own-photos-card.tsx";
 import { useAssortmentTitles } from "../titles.ts";
 import { useAssortmentTexts } from "../words.ts";
 import { ListingCard } from "./listing-card.tsx";
