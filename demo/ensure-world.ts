@@ -10,6 +10,7 @@ const markName = "demo world";
 export const movingDates: ReadonlySet<string> = new Set([
   "orders.expected_by",
   "order_lines.expires_on",
+  "stock_batches.expires_on",
   "buyer_order_days.day",
   "withheld_taxes.withheld_on",
   "tax_deposits.paid_on",

@@ -15,7 +15,6 @@ export const stockExpires: NotificationKind = {
     te: "మీ స్టాక్‌లో బ్యాచ్ గడువు దగ్గరపడినప్పుడు లేదా ముగిసినప్పుడు",
   },
   usually: "push",
-  isAwaited: true,
   role: "seller",
 };
 
@@ -32,6 +31,8 @@ const dayText = (day: string, language: Language): string => formatDate(momentOf
 const nameOf = ({ title, pack }: ExpiringBatch, language: Language): string =>
   `${title[language]}, ${pack[language]}`;
 
+const packsTe = (packs: number): string => (packs === 1 ? "ప్యాక్" : "ప్యాక్‌ల");
+
 /** Tells a seller of batches that expire soon, in one message. */
 export async function tellExpiring(
   platform: Teller,
@@ -44,11 +45,11 @@ export async function tellExpiring(
   await tell(platform, transaction, told, {
     en:
       more.length === 0
-        ? `${nameOf(first, "en")}: ${packs} packs expire on ${dayText(expiresOn, "en")}.`
+        ? `${nameOf(first, "en")}: ${packs === 1 ? "1 pack expires" : `${packs} packs expire`} on ${dayText(expiresOn, "en")}.`
         : `${told.batches.length} batches expire within ${told.daysBefore} days, first ${nameOf(first, "en")} on ${dayText(expiresOn, "en")}.`,
     te:
       more.length === 0
-        ? `${nameOf(first, "te")}: ${packs} ప్యాక్‌ల గడువు ${dayText(expiresOn, "te")}న ముగుస్తుంది.`
+        ? `${nameOf(first, "te")}: ${packs} ${packsTe(packs)} గడువు ${dayText(expiresOn, "te")}న ముగుస్తుంది.`
         : `${told.daysBefore} రోజుల్లో ${told.batches.length} బ్యాచ్‌ల గడువు ముగుస్తుంది. మొదటిది ${nameOf(first, "te")}: ${dayText(expiresOn, "te")}.`,
   });
 }
@@ -64,11 +65,11 @@ export async function tellExpired(
   await tell(platform, transaction, told, {
     en:
       more.length === 0
-        ? `${nameOf(first, "en")}: ${packs} packs have expired and are no longer for sale.`
+        ? `${nameOf(first, "en")}: ${packs === 1 ? "1 pack has expired and is" : `${packs} packs have expired and are`} no longer for sale.`
         : `${told.batches.length} batches with ${packs} packs have expired and are no longer for sale.`,
     te:
       more.length === 0
-        ? `${nameOf(first, "te")}: ${packs} ప్యాక్‌ల గడువు ముగిసింది. అవి ఇక అమ్మకానికి లేవు.`
+        ? `${nameOf(first, "te")}: ${packs} ${packsTe(packs)} గడువు ముగిసింది. ఇక అమ్మకానికి ఉంచం.`
         : `${told.batches.length} బ్యాచ్‌ల (${packs} ప్యాక్‌లు) గడువు ముగిసింది. అవి ఇక అమ్మకానికి లేవు.`,
   });
 }
