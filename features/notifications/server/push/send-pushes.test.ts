@@ -376,6 +376,7 @@ describe("the hours", () => {
       "REVIEW_REPLIED",
       "REVIEW_WRITTEN",
       "SELLER_DEBT",
+      "STOCK_EXPIRES",
       "TEAM_NEWS",
       "UPDATE_COMMENTED",
       "WISHLIST_BACK_IN_STOCK",
