@@ -144,7 +144,7 @@ export function LeaveDialog({ group, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       title={texts.leaveTitle}
-      confirmText={texts.leave}
+      confirmText={texts.leaveNow}
       busy={leaving.isPending}
       onConfirm={() => leaving.mutate()}
       onClose={onClose}

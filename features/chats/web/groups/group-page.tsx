@@ -35,7 +35,7 @@ function Known({ chatKey }: { readonly chatKey: string }) {
   useLiveChats();
   const group = useQuery(groupQuery(chatKey));
   return (
-    <PageBody className="stack">
+    <PageBody className="stack max-w-[760px]">
       <Answer to={group}>{(info) => <Group group={info} />}</Answer>
     </PageBody>
   );
@@ -43,7 +43,7 @@ function Known({ chatKey }: { readonly chatKey: string }) {
 
 function Group({ group }: { readonly group: GroupInfo }) {
   const texts = useGroupTexts();
-  usePageTitle(group.name);
+  usePageTitle(group.name, texts.group);
   const [open, setOpen] = useState<"change" | "add" | "leave" | null>(null);
   const close = (): void => setOpen(null);
   const { name, pictureUrl, members, isAdmin } = group;

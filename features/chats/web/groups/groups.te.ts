@@ -1,6 +1,8 @@
 import { plural, type Same } from "#engine/web/words/language.ts";
 import type { en } from "./groups.en.ts";
 
+const people = (count: number): string => (count === 1 ? "ఒకరిని" : `${count} మందిని`);
+
 export const te: Same<typeof en> = {
   newGroup: "కొత్త గ్రూప్",
   name: "గ్రూప్ పేరు",
@@ -13,8 +15,7 @@ export const te: Same<typeof en> = {
   find: "పేరుతో వెతకండి",
   findHint: "తెలుగు లేదా ఇంగ్లిష్ అక్షరాల్లో.",
   findAction: "వెతకండి",
-  chosen: (count) =>
-    plural("te", count, { one: `${count} వ్యక్తిని ఎంచుకున్నారు`, other: `${count} మందిని ఎంచుకున్నారు` }),
+  chosen: (count) => plural("te", count, { one: "ఒకరిని ఎంచుకున్నారు", other: `${count} మందిని ఎంచుకున్నారు` }),
   nobodyKnown: "పేరుతో వెతకండి, లేదా ముందు కొందరిని అనుసరించండి.",
   nobodyFound: "ఈ పేరుతో ఎవరూ లేరు",
   choosePeople: "కనీసం ఒకరిని ఎంచుకోండి.",
@@ -22,16 +23,15 @@ export const te: Same<typeof en> = {
   addPeople: "సభ్యులను చేర్చండి",
   added: (added, asked, leftOut) =>
     [
-      added > 0 && `${added} మందిని చేర్చాం`,
-      asked > 0 && `${asked} మందిని అడిగాం`,
-      leftOut > 0 && `${leftOut} మందిని చేర్చడం కుదరలేదు`,
+      added > 0 && `${people(added)} చేర్చాం`,
+      asked > 0 && `${people(asked)} అడిగాం`,
+      leftOut > 0 && `${people(leftOut)} చేర్చడం కుదరలేదు`,
     ]
       .filter(Boolean)
       .join(", "),
   group: "గ్రూప్",
-  members: (count) => plural("te", count, { one: `${count} వ్యక్తి`, other: `${count} మంది సభ్యులు` }),
+  members: (count) => plural("te", count, { one: "సభ్యులు: ఒకరే", other: `${count} మంది సభ్యులు` }),
   youLeft: "మీరు ఈ గ్రూప్‌లో లేరు",
-  nobodyElse: "ఇంకా ఎవరూ చేరలేదు.",
   admin: "అడ్మిన్",
   asked: "అడిగాం, ఇంకా జవాబు రాలేదు",
   you: "మీరు",
@@ -43,20 +43,22 @@ export const te: Same<typeof en> = {
   muteHint: "కొత్త సందేశాలు జాబితాలో కనిపిస్తూనే ఉంటాయి.",
   muted: "నోటిఫికేషన్లు ఆపారు",
   leave: "గ్రూప్ నుంచి బయటికి వెళ్లండి",
+  leaveNow: "వెళ్లిపోతాను",
   leaveTitle: "ఈ గ్రూప్ నుంచి వెళ్లిపోతారా?",
   leaveText: "ఇప్పటిదాకా రాసినవి మీకు ఉంటాయి; తర్వాత వచ్చేవి కనిపించవు.",
   leaveAdminText: "ఇప్పటిదాకా రాసినవి మీకు ఉంటాయి. అడ్మిన్ ఎవరూ మిగలకపోతే, అందరికంటే ముందు చేరినవారు అడ్మిన్ అవుతారు.",
   left: "మీరు గ్రూప్ నుంచి వెళ్లిపోయారు.",
   forget: "నా జాబితా నుంచి తీసేయండి",
-  outHint: "మీరు ఇప్పుడు ఈ గ్రూప్‌లో లేరు. అప్పటిదాకా రాసినవి చదవవచ్చు.",
+  outHint: "మీరు ఇప్పుడు ఈ గ్రూప్‌లో లేరు. మీరు ఉన్నప్పుడు రాసినవి చదవవచ్చు.",
   askTitle: (name) => `${name} మిమ్మల్ని ఈ గ్రూప్‌లోకి పిలుస్తున్నారు`,
   askTitleOfNobody: "మిమ్మల్ని ఈ గ్రూప్‌లోకి పిలుస్తున్నారు",
-  askHint: "మీరు చేరేదాకా గ్రూప్‌లోవి మీకు కనిపించవు, మీ గురించి సభ్యులకు తెలియదు.",
+  askHint: "మీరు చేరాక రాసినవే మీకు కనిపిస్తాయి, అంతకు ముందువి కనిపించవు. మిమ్మల్ని పిలిచినట్టు సభ్యులకు తెలుస్తుంది.",
   join: "చేరతాను",
   refuse: "వద్దు",
   refused: "మిమ్మల్ని మళ్లీ అడగరు.",
   blockAsker: "బ్లాక్ చేయండి",
   remove: "గ్రూప్ నుంచి తీసేయండి",
+  removeNow: "తీసేయండి",
   takeBack: "ఇక అడగవద్దు",
   removeTitle: (name) => `${name} గారిని గ్రూప్ నుంచి తీసేయాలా?`,
   removeText: "తర్వాత వచ్చేవి వారికి కనిపించవు.",
@@ -64,13 +66,13 @@ export const te: Same<typeof en> = {
   endAdmin: "అడ్మిన్‌గా తీసేయండి",
   profile: "ప్రొఫైల్ తెరవండి",
   message: "సందేశం రాయండి",
-  menuOf: (name) => `${name} కోసం ఏం చేయాలి`,
+  menuOf: (name) => `${name}: మరిన్ని`,
   report: "ఈ సందేశంపై ఫిర్యాదు చేయండి",
   reportHint: "సహాయక బృందం ఈ సందేశం ఒక్కటే చదువుతుంది. ఎవరు ఫిర్యాదు చేశారో చెప్పదు.",
   folded: "మీరు బ్లాక్ చేసినవారి సందేశం",
   show: "చూపించండి",
   hidden: "ఈ సందేశాన్ని సహాయక బృందం తీసేసింది.",
-  seenBy: (count) => `${count} మంది చూశారు`,
+  seenBy: (count) => plural("te", count, { one: "ఒకరు చూశారు", other: `${count} మంది చూశారు` }),
   typingOne: (name) => `${name} రాస్తున్నారు`,
   typingMore: (names) => `${names} రాస్తున్నారు`,
   saidBy: (name, text) => `${name}: ${text}`,
@@ -87,6 +89,6 @@ export const te: Same<typeof en> = {
   removedWhom: (who, whom) => `${who} ${whom} తీసేశారు`,
   nowAdmin: (name) => `${name} ఇప్పుడు అడ్మిన్`,
   youNowAdmin: "ఇప్పుడు మీరు అడ్మిన్",
-  noAdmin: (name) => `${name} ఇప్పుడు అడ్మిన్ కాదు`,
-  youNoAdmin: "మీరు ఇప్పుడు అడ్మిన్ కాదు",
+  noAdmin: (name) => `${name} ఇక అడ్మిన్ కాదు`,
+  youNoAdmin: "మీరు ఇక అడ్మిన్ కాదు",
 };

@@ -32,7 +32,7 @@ export function Folded({ children }: { readonly children: ReactNode }) {
   return (
     <p className="t-note c2">
       {texts.folded}
-      <Button look="quiet" small onClick={() => setOpen(true)}>
+      <Button look="quiet" small className="-ml-4 flex" onClick={() => setOpen(true)}>
         {texts.show}
       </Button>
     </p>

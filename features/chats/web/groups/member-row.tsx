@@ -67,7 +67,7 @@ function MemberMenu({
     return (
       <ConfirmDialog
         title={texts.removeTitle(name)}
-        confirmText={texts.remove}
+        confirmText={texts.removeNow}
         busy={changing.isPending}
         onConfirm={() => changing.mutate("remove")}
         onClose={onClose}

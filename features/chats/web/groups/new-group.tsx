@@ -67,7 +67,7 @@ export function NewGroup() {
     if (name.trim() !== "" && chosen.length > 0 && !isBusy && !making.isPending) making.mutate();
   };
   return (
-    <PageBody className="stack">
+    <PageBody className="stack max-w-[760px]">
       <ClosedNote name="chats-open" />
       <Form trouble={error && !isBeside ? sentenceOf(error) : undefined} onSubmit={make}>
         <TextField

@@ -14,6 +14,7 @@ import type { ChatView, GroupView } from "../../contract/chats.ts";
 import type { ChatCustomer } from "../../contract/shapes.ts";
 import { chatQuery } from "../api.ts";
 import { GroupHead } from "../groups/group-head.tsx";
+import { useGroupTexts } from "../groups/groups.texts.ts";
 import { useChatsTexts } from "../words.ts";
 import { ChatFoot } from "./chat-foot.tsx";
 import { useChatName } from "./partner-name.ts";
@@ -58,11 +59,12 @@ export function Chat({
 
 function Head({ view }: { readonly view: ChatView }) {
   const texts = useChatsTexts();
-  const { group } = view;
-  const { partner, support } = view;
+  const groupTexts = useGroupTexts();
+  const { group, partner, support } = view;
   const name = useChatName(view);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  usePageTitle(name);
+  // The long name of a group has its place below.
+  usePageTitle(name, group ? groupTexts.group : name);
   if (group) return <GroupHead {...{ view, group }} />;
   if (!partner)
     return (
