@@ -9,6 +9,8 @@ import { chatParams, longestGroupName, mostAddedAtOnce, mostMembers } from "./sh
 
 const notFound = { "chats/not-found": 404 } as const;
 const ofAdmins = { ...notFound, "chats/not-admin": 403 } as const;
+/** A group is shown to people who are asked, with its name and picture. */
+const ofLooks = { "chats/photo-gone": 422, "chats/name-not-taken": 422 } as const;
 const profileKey = z.string().check(z.maxLength(64));
 const memberParams = z.extend(chatParams, { profileKey });
 const profileKeys = z.array(profileKey).check(z.minLength(1), z.maxLength(mostAddedAtOnce));
@@ -36,7 +38,7 @@ export const makeGroup = endpoint({
   limit: { hits: 20, windowInMinutes: 1440 },
   body: z.object({ name, pictureKey: z._default(z.nullable(pictureKey), null), profileKeys }),
   answer: z.object({ chatKey: z.string(), ...addedCounts }),
-  errors: { "chats/nobody-to-add": 422, "chats/photo-gone": 422, ...postErrors },
+  errors: { "chats/nobody-to-add": 422, ...ofLooks, ...postErrors },
 });
 
 /** Somebody in a group, by what every member may see. */
@@ -80,7 +82,7 @@ export const changeGroup = endpoint({
   params: chatParams,
   body: z.object({ name: z.optional(name), pictureKey: z.optional(z.nullable(pictureKey)) }),
   answer: z.object({ chatKey: z.string() }),
-  errors: { ...ofAdmins, "chats/photo-gone": 422, ...postErrors },
+  errors: { ...ofAdmins, ...ofLooks, ...postErrors },
 });
 
 export const addMembers = endpoint({
@@ -93,7 +95,7 @@ export const addMembers = endpoint({
   params: chatParams,
   body: z.object({ profileKeys }),
   answer: z.object(addedCounts),
-  errors: { ...ofAdmins, "chats/group-full": 409 },
+  errors: { ...ofAdmins, "chats/group-full": 409, ...postErrors },
 });
 
 export const removeMember = endpoint({

@@ -58,6 +58,10 @@ export const chatsErrors = {
     en: "None of these people can be added. Choose somebody else.",
     te: "వీరిలో ఎవరినీ చేర్చడం కుదరదు. వేరొకరిని ఎంచుకోండి.",
   },
+  "chats/name-not-taken": {
+    en: "A group cannot have this name. Choose another one.",
+    te: "గ్రూప్‌కు ఈ పేరు కుదరదు. వేరే పేరు పెట్టండి.",
+  },
   "chats/message-not-found": { en: "This message is no longer there.", te: "ఈ సందేశం ఇప్పుడు లేదు." },
   "chats/own-message": { en: "This is your own message.", te: "ఇది మీ సందేశమే." },
   "chats/not-to-rate": { en: "There is nothing to rate at present.", te: "ప్రస్తుతం రేటింగ్ ఇవ్వడానికి ఏమీ లేదు." },

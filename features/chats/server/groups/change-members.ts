@@ -2,6 +2,7 @@ import { requireOpen } from "#engine/server/config/flags.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
+import { countPost } from "#features/moderation/server";
 import {
   addMembers as addEndpoint,
   setAdmin as adminEndpoint,
@@ -27,6 +28,8 @@ export const addMembers: Operation<typeof addEndpoint> = (context, { params: { c
   return inTransaction(context, async (transaction) => {
     const { chatId } = await holdAsAdmin(context, transaction, chatKey);
     const { profileId } = context.actor;
+    // It is bounded by its own limit, but nothing for somebody whose writing is stopped.
+    await countPost(context, transaction, { words: "", field: "profileKeys", isChange: true });
     const profileKeys = [...new Set(body.profileKeys)];
     const invitees = await findInvitees(transaction, { profileKeys, profileId, chatId });
     const { places } = await countMembers(transaction, chatId);

@@ -117,6 +117,21 @@ describe("who comes into a group", () => {
     expect(await toldOf(stranger, chatKey)).toEqual(["Ravi asks you to join the group Cotton group."]);
   });
 
+  test("who was asked and has said yes is told of what is written next, not of being added", async () => {
+    const [stranger, unread] = [await aPerson(app), await aPerson(app)];
+    const chatKey = await aGroupOf(app, ravi, [lakshmi]);
+    await add(ravi, chatKey, [stranger]);
+    await accepting(app, stranger.cookie, chatKey);
+    await add(ravi, chatKey, [unread]);
+    await tell(chatKey, ravi);
+    await accepting(app, unread.cookie, chatKey);
+    await aMessage(app, ravi.cookie, chatKey);
+    await tell(chatKey, ravi);
+    const wrote = "Ravi wrote in the group Cotton group.";
+    expect(await toldOf(stranger, chatKey)).toEqual([wrote]);
+    expect((await toldOf(unread, chatKey)).at(-1)).toBe(wrote);
+  });
+
   test(`${mostMembers} people are the most, those who are asked included, and one call adds them in as many statements as one person`, async () => {
     const maker = await aPerson(app);
     const { chatKey } = await aGroupAsking(app, maker.cookie, [lakshmi]);
@@ -143,6 +158,19 @@ async function fillUp(chatKey: string, count: number): Promise<void> {
     [chatKey, count],
   );
 }
+
+test("a name with a word of the list is not taken, neither for a new group nor for one that is there", async () => {
+  const { rows } = await app.pool.query("select word from listed_words order by id limit 1");
+  const name = `Group ${rows[0].word}`;
+  const body = { name, profileKeys: [lakshmi.profileKey] };
+  const chatKey = await aGroupOf(app, ravi, [lakshmi]);
+  const refused = [
+    await app.call(makeGroup, { body }, { as: ravi.cookie }),
+    await app.call(changeGroup, { params: { chatKey }, body: { name } }, { as: ravi.cookie }),
+  ];
+  expect(refused.map(({ code }) => code)).toEqual(["chats/name-not-taken", "chats/name-not-taken"]);
+  expect((await read(ravi, chatKey)).group?.name).toBe("Cotton group");
+});
 
 describe("talk in a group", () => {
   test("shows who sent what, what happened, how many are unread, who types and how far each has read", async () => {
@@ -204,6 +232,18 @@ describe("talk in a group", () => {
     await accepting(app, lakshmi.cookie, chatKey);
     expect(await said(lakshmi, chatKey)).toEqual(["joined"]);
     expect((await read(lakshmi, chatKey)).firstSeq).toBe((await read(ravi, chatKey)).lastSeq);
+  });
+
+  test("who has left is never put back without a new yes: not after being asked and asked no more, nor after the group was taken off the own list", async () => {
+    const chatKey = await aGroupOf(app, ravi, [lakshmi, third]);
+    await leave(lakshmi, chatKey);
+    await leave(lakshmi, chatKey);
+    await remove(ravi, chatKey, third);
+    for (const taken of [third, lakshmi]) {
+      expect((await add(ravi, chatKey, [taken])).data).toMatchObject({ added: 0, asked: 1 });
+      await remove(ravi, chatKey, taken);
+      expect((await add(ravi, chatKey, [taken])).data).toMatchObject({ added: 0, asked: 1 });
+    }
   });
 
   test("a photo is seen by who was in the group when it was sent, and by nobody who comes later", async () => {

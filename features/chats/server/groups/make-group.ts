@@ -7,7 +7,7 @@ import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { pictureOf } from "#features/files/contract/picture-url.ts";
 import { claimPicture, releasePictures } from "#features/files/server";
-import { countPost } from "#features/moderation/server";
+import { countPost, hasListedWord } from "#features/moderation/server";
 import { type changeGroup as changeEndpoint, makeGroup as makeEndpoint } from "../../contract/groups.ts";
 import { tellSides } from "../telling/tell-sides.ts";
 import { addPeople } from "./add-people.ts";
@@ -22,7 +22,7 @@ export const makeGroup: Operation<typeof makeEndpoint> = (context, { body }) => 
     const { name, pictureKey } = body;
     const { profileId } = context.actor;
     const at = context.clock.now();
-    await countPost(context, transaction, { words: name, field: "name" });
+    await countLooks(context, transaction, name);
     const profileKeys = [...new Set(body.profileKeys)];
     const invitees = await findInvitees(transaction, { profileKeys, profileId, chatId: null });
     if (invitees.length === 0)
@@ -48,7 +48,7 @@ export const changeGroup: Operation<typeof changeEndpoint> = (context, { params:
     const before = await findGroup(transaction, chatId);
     const name = body.name ?? before.name;
     const isRenamed = name !== before.name;
-    if (isRenamed) await countPost(context, transaction, { words: name, field: "name" });
+    await countLooks(context, transaction, isRenamed ? name : null);
     if (body.pictureKey === undefined) await updateGroup(transaction, { ...before, chatId, name });
     else {
       const pictureUrl = body.pictureKey && (await claim(context, transaction, body.pictureKey));
@@ -63,6 +63,22 @@ export const changeGroup: Operation<typeof changeEndpoint> = (context, { params:
     return { chatKey };
   });
 };
+
+/** Counts a name as a post. People who are asked read it, so none with a listed word is taken. Null: the name stays. */
+async function countLooks(
+  context: MemberContext,
+  transaction: Transaction,
+  name: string | null,
+): Promise<void> {
+  // Another picture is no post of its own, but nothing for somebody whose writing is stopped.
+  if (name === null)
+    return countPost(context, transaction, { words: "", field: "pictureKey", isChange: true });
+  await countPost(context, transaction, { words: name, field: "name" });
+  if (await hasListedWord(transaction, name)) {
+    const code = "chats/name-not-taken";
+    throw new AppError({ code, status: 422, fields: { name: code } });
+  }
+}
 
 /** The picture of a group, which every member may see, as those of people. */
 async function claim(context: MemberContext, transaction: Transaction, pictureKey: string): Promise<string> {

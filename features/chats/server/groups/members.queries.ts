@@ -26,8 +26,12 @@ export async function findInvitees(
   },
 ): Promise<Invitee[]> {
   const { profileKeys, profileId, chatId } = asked;
+  // The line that says so stays when the place is taken away.
+  const hasGone = sql`exists (select from chat_messages gone where gone.chat_id = ${chatId}::bigint
+    and (gone.event = 'left' and gone.sender_profile_id = other.id
+      or gone.event = 'removed' and gone.about_profile_id = other.id))`;
   const { rows } = await sql<Invitee & { readonly wasIn: boolean; readonly mobileNo: string }>`
-    select other.id as "profileId", member.state is not null as "wasIn",
+    select other.id as "profileId", member.state is not null or ${hasGone} as "wasIn",
       exists (select from published.follows
         where follower_profile_id = other.id and followed_profile_id = ${profileId}) as "knowsMe",
       (select mobile_no from published.profiles where id = ${profileId}) as "mobileNo"
@@ -83,14 +87,14 @@ export async function insertMembers(
       name_at_end = null, is_muted = false, told_at_read = null`.execute(transaction);
 }
 
-/** Lets somebody who is asked in; false where nobody asks any more. */
+/** Lets somebody who is asked in, who needs not be told of that; false where nobody asks any more. */
 export async function letIn(
   transaction: Transaction,
   { chatId, profileId, at }: { readonly chatId: number; readonly profileId: number; readonly at: Date },
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update chat_members member set state = 'in', from_seq = chat.last_seq, until_seq = null, read_up_to = chat.last_seq,
-      accepted_at = ${at}, joined_at = ${at}, changed_at = ${at}
+      accepted_at = ${at}, joined_at = ${at}, changed_at = ${at}, told_at_read = 0
     from chats chat where chat.id = ${chatId} and member.chat_id = chat.id and member.profile_id = ${profileId}
       and member.state = 'asked'`.execute(transaction);
   return numAffectedRows > 0n;
