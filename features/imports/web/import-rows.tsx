@@ -141,7 +141,7 @@ function Terms({ row: { before, after } }: { readonly row: ImportRow }) {
       {terms
         .filter(([, now, former]) => now !== former)
         .map(([name, now, former]) => (
-          <li key={name}>
+          <li key={name} className="min-w-0 break-words">
             {name !== "" && <span className="c2">{`${name} `}</span>}
             {former !== null && (
               <>

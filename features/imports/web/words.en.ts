@@ -105,7 +105,10 @@ export const en = {
   noBreaks: "none",
   breakText: (packs: number, price: string) => `${packs}+ ${price}`,
   stockName: "Stock",
-  batchName: (batch: string | null, day: string | null) => ["Batch", batch, day].filter(Boolean).join(" "),
+  batchName: (batch: string | null, day: string | null) =>
+    [batch === null ? "Without a batch number" : `Batch ${batch}`, day && `expires ${day}`]
+      .filter(Boolean)
+      .join(", "),
   shown: "In the store",
   hiddenNow: "Hidden",
 };

@@ -101,7 +101,8 @@ export const te: Same<typeof en> = {
   noBreaks: "లేదు",
   breakText: (packs, price) => `${packs}+ ${price}`,
   stockName: "స్టాక్",
-  batchName: (batch, day) => ["బ్యాచ్", batch, day].filter(Boolean).join(" "),
+  batchName: (batch, day) =>
+    [batch === null ? "బ్యాచ్ నంబర్ లేనివి" : `బ్యాచ్ ${batch}`, day && `గడువు ${day}`].filter(Boolean).join(", "),
   shown: "స్టోర్‌లో ఉంది",
   hiddenNow: "దాచింది",
 };

@@ -284,7 +284,9 @@ describe("a batch that expires", () => {
       ],
     ]);
     await runJob(app, "batches/expire");
-    expect(await told(trade)).toEqual([expect.stringContaining("1 packs have expired")]);
+    expect(await told(trade)).toEqual([
+      expect.stringContaining(": 1 pack has expired and is no longer for sale"),
+    ]);
     await desk.move(seller, taken.orderId, { action: "ACCEPT", from: "ORD_PLACED" });
     const batches = [{ listingId: one, batchNumber: "B-2", expiresOn: "2027-06-30" }];
     const late = await desk.move(seller, taken.orderId, { action: "PACK", from: "SELLER_ACCEPTED", batches });

@@ -19,7 +19,7 @@ type Name = (typeof names)[number];
 /** Which batch the dialog is about: a new one of a listing, or one to correct. */
 export type BatchAim =
   | { readonly listingId: number; readonly pack: string; readonly withoutBatch: number }
-  | { readonly batch: Batch; readonly name: string };
+  | { readonly batch: Batch };
 
 /** Asks for number, expiry day and packs of a batch. */
 export function BatchDialog({
@@ -75,7 +75,7 @@ export function BatchDialog({
   return (
     <FormDialog
       {...{ formId, onClose, cancelText: texts.cancel, submitText: texts.save }}
-      title={"batch" in aim ? texts.changeTitle(aim.name) : texts.addTitle(aim.pack)}
+      title={"batch" in aim ? texts.changeNamed(aim.batch.batchNumber) : texts.addTitle(aim.pack)}
       busy={saving.isPending}
     >
       <Form

@@ -37,7 +37,6 @@ export function BatchesPart({
   const [aim, setAim] = useState<BatchAim>();
   const [leaving, setLeaving] = useState<Batch>();
   const { listingId, onHand, batches } = listing;
-  const nameOf = ({ batchNumber }: Batch): string => batchNumber ?? texts.noNumber;
   const isByBatch = batches.length > 0;
   const withoutBatch = isByBatch ? withoutOf(batches) : onHand;
   return (
@@ -53,24 +52,19 @@ export function BatchesPart({
           {texts.add}
         </Button>
       </div>
-      <p className="t-small c2">{isByBatch ? `${texts.stockOf(onHand)} · ${inUse}` : texts.noneYet}</p>
+      <p className="t-small c2 mt-1">{isByBatch ? `${texts.stockOf(onHand)} · ${inUse}` : texts.noneYet}</p>
       <ul>
         {batches.map((batch) => (
           <BatchRow
             key={batch.batchId}
-            {...{ batch, name: nameOf(batch) }}
-            onChange={() => setAim({ batch, name: nameOf(batch) })}
+            batch={batch}
+            onChange={() => setAim({ batch })}
             onWithdraw={() => setLeaving(batch)}
           />
         ))}
       </ul>
       {aim && <BatchDialog {...{ level3Id, aim }} onClose={() => setAim(undefined)} />}
-      {leaving && (
-        <WithdrawDialog
-          {...{ level3Id, batch: leaving, name: nameOf(leaving) }}
-          onClose={() => setLeaving(undefined)}
-        />
-      )}
+      {leaving && <WithdrawDialog {...{ level3Id, batch: leaving }} onClose={() => setLeaving(undefined)} />}
     </section>
   );
 }
@@ -86,12 +80,10 @@ function daysLeft(expiresOn: string): number {
 
 function BatchRow({
   batch,
-  name,
   onChange,
   onWithdraw,
 }: {
   readonly batch: Batch;
-  readonly name: string;
   readonly onChange: () => void;
   readonly onWithdraw: () => void;
 }) {
@@ -102,7 +94,7 @@ function BatchRow({
     <li className="border-line stack-s border-t py-2 first:border-0">
       <p className="beside flex-wrap">
         <span className="b min-w-0 break-words">
-          {batchNumber === null ? name : <Written>{batchNumber}</Written>}
+          {batchNumber === null ? texts.noNumber : <Written>{batchNumber}</Written>}
         </span>
         {days !== null && days <= 0 && <Tag job="stop">{texts.over}</Tag>}
         {days !== null && days > 0 && days <= soonInDays && <Tag job="know">{texts.soon}</Tag>}
@@ -121,11 +113,11 @@ function BatchRow({
       {days !== null && days <= 0 && quantity > packed && <p className="t-small">{texts.inOrders}</p>}
       {quantity > 0 && (
         <p className="flex flex-wrap gap-2">
-          <Button small look="onpaper" aria-label={texts.changeNamed(name)} onClick={onChange}>
+          <Button small look="onpaper" aria-label={texts.changeNamed(batchNumber)} onClick={onChange}>
             {texts.change}
           </Button>
           {quantity > packed && (
-            <Button small look="onpaper" aria-label={texts.withdrawNamed(name)} onClick={onWithdraw}>
+            <Button small look="onpaper" aria-label={texts.withdrawNamed(batchNumber)} onClick={onWithdraw}>
               {texts.withdraw}
             </Button>
           )}
@@ -137,13 +129,11 @@ function BatchRow({
 
 function WithdrawDialog({
   level3Id,
-  batch: { batchId, quantity, packed },
-  name,
+  batch: { batchId, batchNumber, quantity, packed },
   onClose,
 }: {
   readonly level3Id: number;
   readonly batch: Batch;
-  readonly name: string;
   readonly onClose: () => void;
 }) {
   const texts = useBatchesTexts();
@@ -163,7 +153,7 @@ function WithdrawDialog({
   });
   return (
     <ConfirmDialog
-      title={texts.withdrawTitle(name)}
+      title={texts.withdrawTitle(batchNumber)}
       confirmText={texts.withdraw}
       busy={withdrawing.isPending}
       onClose={onClose}

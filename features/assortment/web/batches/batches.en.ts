@@ -4,6 +4,9 @@ import { formatCount } from "#engine/web/words/money.ts";
 const packs = (count: number) =>
   plural("en", count, { one: "1\u00a0pack", other: `${formatCount(count)}\u00a0packs` });
 
+const batchText = (batch: string | null) =>
+  batch === null ? "the packs without a batch number" : `batch ${batch}`;
+
 export const en = {
   title: "Batches",
   noneYet: "Write down batch numbers and expiry dates, and the first to expire is packed first.",
@@ -20,8 +23,7 @@ export const en = {
   addNamed: (pack: string) => `Add batch: ${pack}`,
   addTitle: (pack: string) => `New batch of ${pack}`,
   change: "Correct",
-  changeNamed: (batch: string) => `Correct batch ${batch}`,
-  changeTitle: (batch: string) => `Correct batch ${batch}`,
+  changeNamed: (batch: string | null) => `Correct ${batchText(batch)}`,
   number: "Batch or lot number",
   numberHint: "As printed on the pack. May be left empty.",
   expiresOn: "Expiry date",
@@ -31,10 +33,14 @@ export const en = {
   save: "Save",
   saved: "Saved",
   withdraw: "Take out",
-  withdrawNamed: (batch: string) => `Take batch ${batch} out of stock`,
-  withdrawTitle: (batch: string) => `Take batch ${batch} out of stock?`,
-  withdrawText: (count: number) => `${packs(count)} leave your stock and are no longer for sale.`,
-  withdrawn: "Batch taken out of stock",
+  withdrawNamed: (batch: string | null) => `Take ${batchText(batch)} out of stock`,
+  withdrawTitle: (batch: string | null) => `Take ${batchText(batch)} out of stock?`,
+  withdrawText: (count: number) =>
+    plural("en", count, {
+      one: `${packs(count)} leaves your stock and is no longer for sale.`,
+      other: `${packs(count)} leave your stock and are no longer for sale.`,
+    }),
+  withdrawn: "Taken out of stock",
   cancel: "Cancel",
   noConnection: "No connection. Please try again.",
 };

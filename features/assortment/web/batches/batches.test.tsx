@@ -13,7 +13,7 @@ it("[SELL-003] a seller counts a pack by batch: he names what is there, adds, co
   const { level3Id } = await aProduct(here.server, { sellerId, onHand: 30, packs: [aPack(25)] });
   const { user } = here.open({ at: `/app/sell/catalogue/${level3Id}`, as: trader.cookie });
   const card = within(await screen.findByRole("region", { name: "25 kg bag" }));
-  const press = (name: string) => user.click(card.getByRole("button", { name }));
+  const press = async (name: string) => user.click(await card.findByRole("button", { name }));
   const typed = async (values: Readonly<Record<string, string>>) => {
     const dialog = within(await screen.findByRole("dialog"));
     for (const [label, value] of Object.entries(values))
@@ -41,4 +41,10 @@ it("[SELL-003] a seller counts a pack by batch: he names what is there, adds, co
   expect(asked.getByText(/20\spacks leave your stock/)).toBeDefined();
   await user.click(asked.getByRole("button", { name: "Take out" }));
   expect(await card.findByText(/18\spacks in stock/)).toBeDefined();
+  await press("Correct the packs without a batch number");
+  await typed({ Packs: "1" });
+  expect(await card.findByText(/^1\spack in stock/)).toBeDefined();
+  await press("Take the packs without a batch number out of stock");
+  const last = within(await screen.findByRole("dialog"));
+  expect(last.getByText(/1\spack leaves your stock and is no longer for sale/)).toBeDefined();
 });
