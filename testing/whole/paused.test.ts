@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Endpoint, InputOf } from "#engine/contract/endpoint.ts";
 import { features } from "#engine/server/app.ts";
-import { aChatWith, aMessage, aSupportChat, sending } from "#features/chats/builders.ts";
+import { aChatWith, aGroupOf, aMessage, aSupportChat, sending } from "#features/chats/builders.ts";
 import { sendMessage } from "#features/chats/contract/chats.ts";
+import { addMembers, changeGroup, makeGroup } from "#features/chats/contract/groups.ts";
 import { shareProduct } from "#features/feed/contract.ts";
 import { listClosed } from "#features/flags/contract.ts";
 import { decided } from "#features/moderation/builders.ts";
@@ -57,6 +58,8 @@ async function doorsOf(seller: TestPerson) {
   await aMessage(app, as, chatKey);
   await aMessage(app, other.cookie, chatKey);
   const fresh = await aChatWith(app, as, (await aPerson(app)).profileKey);
+  const groupKey = await aGroupOf(app, seller, [other]);
+  const stranger = (await aPerson(app)).profileKey;
   const [text, words] = ["The chilli flowers", "Spray in the evening"];
   const door = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => ({
     name: endpoint.name,
@@ -78,6 +81,10 @@ async function doorsOf(seller: TestPerson) {
     door(shareProduct, { body: { level3Ids: [goods.productId], promotionalTitle: "Sow now" } }),
     door(rateOrder, { params: { orderId: bought.orderId }, body: { productId: bought.productId, stars: 4 } }),
     door(replyToReview, { params: { reviewId }, body: { words } }),
+    door(makeGroup, { body: { name: "Chilli group", profileKeys: [stranger] } }),
+    door(changeGroup, { params: { chatKey: groupKey }, body: { name: "Chilli growers" } }),
+    door(changeGroup, { params: { chatKey: groupKey }, body: { pictureKey: null } }),
+    door(addMembers, { params: { chatKey: groupKey }, body: { profileKeys: [stranger] } }),
     message(chatKey),
     message(fresh),
   ];

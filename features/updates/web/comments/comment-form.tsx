@@ -6,6 +6,7 @@ import { Button } from "#engine/web/ui/button.tsx";
 import { Form } from "#engine/web/ui/form/form.tsx";
 import { TextArea } from "#engine/web/ui/form/text-area.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
+import { ClosedNote } from "#features/flags/web";
 import { longestComment } from "../../contract/update.ts";
 import { useUpdatesTexts } from "../words.ts";
 
@@ -53,6 +54,7 @@ export function CommentForm({
         if (!wrong && !isPending) mutate();
       }}
     >
+      <ClosedNote name="writing-open" />
       <TextArea
         label={label}
         name="reply"
