@@ -153,8 +153,10 @@ describe("one question", () => {
     expect(screen.getAllByRole("button", { name: "More" })).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "More" }));
     await user.click(await screen.findByRole("button", { name: "Change" }));
-    const [field] = screen.getAllByLabelText<HTMLTextAreaElement>("Your answer");
-    expect(field?.value).toBe("My own words.");
+    await waitFor(() => {
+      const [field] = screen.getAllByLabelText<HTMLTextAreaElement>("Your answer");
+      expect(field?.value).toBe("My own words.");
+    });
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await user.click(screen.getByRole("button", { name: "Report" }));
     const dialog = within(await screen.findByRole("dialog", { name: "What is wrong with it?" }));

@@ -38,7 +38,7 @@ export function QueueList({
         <h2 className="h2">{texts.waiting}</h2>
         {over > 0 && <Tag job="stop">{texts.overLimit(over)}</Tag>}
       </div>
-      <ul>
+      <ul className="lg:grid lg:grid-cols-2">
         {queues.map((queue) => (
           <li key={queue.name} className="border-line border-t">
             <QueueRow {...{ queue, at, onRetry }} />

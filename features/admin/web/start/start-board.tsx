@@ -13,9 +13,9 @@ export function StartBoard() {
   return (
     <Answer to={start}>
       {({ at, queues, figures }) => (
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="stack">
           <QueueList queues={queues} at={at} onRetry={retry} />
-          <section className="grid gap-4 md:grid-cols-2 lg:order-first" aria-label={texts.figures}>
+          <section className="grid gap-4 md:grid-cols-2" aria-label={texts.figures}>
             {figures.map((figure) => (
               <DayBars key={figure.name} figure={figure} onRetry={retry} />
             ))}

@@ -31,6 +31,7 @@ it("an admin makes codes with faults beside the fields, changes their terms, and
   here.mend();
   await user.click(form.getByRole("button", { name: "Make" }));
   const row = (await screen.findByText("20 codes · 0 entered · 0 used")).closest("li");
+  expect(row?.textContent).toContain("₹50.00 off any order, until 31 Dec 2026");
   await user.click(screen.getByRole("button", { name: "Change: Fair" }));
   const change = await dialog();
   await user.clear(change.getByRole("textbox", { name: "Worth (₹)" }));

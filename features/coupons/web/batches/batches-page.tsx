@@ -81,6 +81,7 @@ function BatchRow({ batch, onWish }: { readonly batch: CouponBatch; readonly onW
   const language = useLanguage();
   const { name, codes, taken, used, voidReason } = batch;
   const isVoided = voidReason !== null;
+  const [value, least] = [formatPaise(batch.valueInPaise), formatPaise(batch.leastValueInPaise)];
   return (
     <li className="border-line border-b px-3 py-2 last:border-b-0">
       <p className="flex flex-wrap items-center gap-x-2">
@@ -90,7 +91,7 @@ function BatchRow({ batch, onWish }: { readonly batch: CouponBatch; readonly onW
         {isVoided && <Tag job="stop">{texts.voided}</Tag>}
       </p>
       <p className="t-note num">
-        {formatPaise(batch.valueInPaise)} {texts.from(formatPaise(batch.leastValueInPaise))},{" "}
+        {batch.leastValueInPaise === 0 ? texts.offAny(value) : texts.offFrom(value, least)},{" "}
         {texts.until(formatDay(batch.lastDay, language))}
       </p>
       <p className="t-small c2 num">

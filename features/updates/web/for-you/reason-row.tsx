@@ -15,6 +15,7 @@ import { useCropTitles } from "#features/catalogue/web";
 import type { ReasonKind } from "../../contract/reading.ts";
 import type { ListedUpdate } from "../../contract/updates.ts";
 import { useForYouTexts } from "./for-you.texts.ts";
+import { reasonWords } from "./reason-words.ts";
 
 const shapes: Readonly<Record<ReasonKind, LucideIcon>> = {
   own: PenLine,
@@ -36,11 +37,7 @@ export function ReasonRow({ update: { reason, author } }: { readonly update: Lis
   if (!reason) return null;
   const { kind } = reason;
   const crop = cropTitle(reason.crop)?.[language] ?? "";
-  const words = {
-    ...texts,
-    followed: texts.followed(wordsIn(language, author.name).text),
-    crop: texts.crop(crop),
-  }[kind];
+  const words = reasonWords(texts, { kind, author: wordsIn(language, author.name).text, crop });
   return (
     <p className="t-small c2 flex items-center gap-1.5 border-b border-line px-3.5 py-2">
       <Icon shape={shapes[kind]} size="text" />
