@@ -6,6 +6,7 @@ import { isShown } from "../reading/shown.queries.ts";
 /** Whom updates are ordered for. */
 export interface ForYouReader {
   readonly profileId: number;
+  /** In which he reads Santha now. */
   readonly language: Language;
   /** `village/…` and `district/…`, as far as they are known. */
   readonly places: readonly string[];
@@ -36,13 +37,16 @@ const trialMs = 3 * 86_400_000;
 const most = { hottest: 80, ofTopic: 20, ofFollowed: 50, onTrial: 30, followedAsked: 150 } as const;
 
 /** What the order needs to know of its reader. */
-export async function findReader(reader: Reader, profileId: number): Promise<ForYouReader> {
-  const { rows } = await sql<ForYouReader>`
-    select person.id as "profileId", person.language, place_topics(update_author(person.id)) as places,
+export async function findReader(
+  reader: Reader,
+  { profileId, language }: Pick<ForYouReader, "profileId" | "language">,
+): Promise<ForYouReader> {
+  const { rows } = await sql<Pick<ForYouReader, "places" | "crops">>`
+    select place_topics(update_author(person.id)) as places,
       coalesce(chosen.crops, '{}') as crops
     from published.profiles person left join update_readers chosen on chosen.profile_id = person.id
     where person.id = ${profileId}`.execute(reader);
-  return rows[0] ?? { profileId, language: "en", places: [], crops: [] };
+  return { profileId, language, ...(rows[0] ?? { places: [], crops: [] }) };
 }
 
 /**

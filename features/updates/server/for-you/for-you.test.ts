@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Language } from "#engine/contract/language.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
+import { listCropTable, withdrawCrop } from "#features/catalogue/contract/crops.ts";
 import { follows } from "#features/people/builders.ts";
 import { blockPerson } from "#features/people/contract.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
@@ -61,6 +63,22 @@ describe("the choice", () => {
     const unknown = await app.call(chooseReading, { body: { crops: ["moonflower"] } }, { as });
     expect([unknown.status, unknown.code]).toEqual([422, "updates/crop-not-offered"]);
   });
+
+  test("a crop that the admin has withdrawn since stays with those who chose it, and nobody else can choose it", async () => {
+    const admin = await aPerson(app, { roles: ["platform-admin"] });
+    const [before, after] = [await someone(), await someone()];
+    const choose = async ({ cookie: as }: TestPerson, crops: string[]) => {
+      const { status, data, code } = await app.call(chooseReading, { body: { crops } }, { as });
+      return status === 200 ? data.crops : code;
+    };
+    expect(await choose(before, ["sesame"])).toEqual(["sesame"]);
+    const { crops } = (await app.call(listCropTable, {}, { as: admin.cookie })).data;
+    const revision = crops.find(({ slug }) => slug === "sesame")?.revision ?? 0;
+    const withdrawal = { params: { slug: "sesame" }, body: { isWithdrawn: true, revision } };
+    expect((await app.call(withdrawCrop, withdrawal, { as: admin.cookie })).status).toBe(200);
+    expect(await choose(before, ["sesame", "okra"])).toEqual(["sesame", "okra"]);
+    expect(await choose(after, ["okra", "sesame"])).toBe("updates/crop-not-offered");
+  });
 });
 
 describe("why an update is listed", () => {
@@ -81,6 +99,22 @@ describe("why an update is listed", () => {
     expect(["everyone", "new"]).toContain(await reasonOf(reader, telugu));
     const { data } = await app.call(listUpdates, { query: { limit: 50 } }, { as: reader.cookie });
     expect(data.updates.every(({ reason }) => reason === null)).toBe(true);
+  });
+
+  test("the language of a reader is the one he reads Santha in now, whatever he had when he joined", async () => {
+    const viewer = await aPerson(app, { location: placeOf("Bhongir", "Yadadri") });
+    const writer = await someone();
+    const { shareId } = await anUpdateBy(app, writer.cookie, { text: "వాన బాగా పడింది" });
+    const reasonIn = async (language: Language) => {
+      const { data } = await app.call(
+        listUpdates,
+        { query: { show: "for-you", limit: 50 } },
+        { as: viewer.cookie, headers: { "accept-language": language } },
+      );
+      return data.updates.find((one) => one.shareId === shareId)?.reason?.kind;
+    };
+    expect(await reasonIn("te")).toBe("language");
+    expect(await reasonIn("en")).not.toBe("language");
   });
 
   test("an edit changes what an update is about, from the same moment", async () => {

@@ -12,9 +12,9 @@ export async function listForYou(
   context: MemberContext,
   { after, limit }: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<{ updates: (Update & { reason: Reason | null })[]; nextAfter: string | null }> {
-  const { actor, clock, database } = context;
+  const { actor, clock, database, language } = context;
   const viewerId = actor.profileId;
-  const reader = await findReader(database, viewerId);
+  const reader = await findReader(database, { profileId: viewerId, language });
   const places = placesOf(after) ?? orderFor(reader, await selectCandidates(database, reader, clock.now()));
   const [page, rest] = [places.slice(0, limit), places.slice(limit)];
   const rows = await selectShown(database, { viewerId, ids: page.map(({ id }) => id) });
