@@ -73,6 +73,7 @@ it("The admin page lists orders, people, coupons, the audit log, failed jobs, th
     "Failed jobs /#/app/admin/jobs",
     "Agent's margin by category /#/app/admin/commissions",
     "Categories /#/app/admin/categories",
+    "Crops /#/app/admin/crops",
     "GST rates /#/app/admin/tax-rates",
     "Search words /#/app/admin/synonyms",
     "Makers /#/app/admin/makers",
