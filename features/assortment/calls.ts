@@ -61,9 +61,10 @@ const ofPhotoOffer =
 /** A batch of five packs, of the caller's own listing or of somebody else's. */
 const ofBatch =
   (body: object): MakeInput =>
-  async ({ app }, caller, kind) => {
+  async ({ app, people }, caller, kind) => {
     if (kind === "missing") return [{ params: { batchId: missingId }, body }];
-    const owner = kind === "own" ? caller : await aPerson(app, { roles: ["seller"] });
+    const isOwn = kind === "own" && people.get("seller")?.profileId === caller.profileId;
+    const owner = isOwn ? caller : await aPerson(app, { roles: ["seller"] });
     const { listingId } = await anOwnListing(app, owner.profileId);
     return [{ params: { batchId: await aBatch(app, owner.cookie, listingId) }, body }];
   };

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { languages, nameText } from "#engine/contract/language.ts";
 import { nextPage } from "#engine/contract/next-page.ts";
-import { chatCustomer, chatParams, chatWords, longestNote, orderCard, supportStates } from "./shapes.ts";
+import { paragraphs } from "#engine/contract/typed-text.ts";
+import { chatCustomer, chatParams, longestNote, orderCard, supportStates } from "./shapes.ts";
 
 const notFound = { "chats/not-found": 404 } as const;
 
@@ -108,7 +109,7 @@ export const addNote = endpoint({
   success: "CREATED",
   isIdempotent: true,
   params: chatParams,
-  body: z.object({ text: chatWords(1, longestNote) }),
+  body: z.object({ text: paragraphs(1, longestNote) }),
   answer: z.object({ noteId: z.int() }),
   errors: notFound,
 });

@@ -11,7 +11,7 @@ const notFound = { "chats/not-found": 404 } as const;
 const ofAdmins = { ...notFound, "chats/not-admin": 403 } as const;
 /** A group is shown to people who are asked, with its name and picture. */
 const ofLooks = { "chats/photo-gone": 422, "chats/name-not-taken": 422 } as const;
-const profileKey = z.string().check(z.maxLength(64));
+const profileKey = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const memberParams = z.extend(chatParams, { profileKey });
 const profileKeys = z.array(profileKey).check(z.minLength(1), z.maxLength(mostAddedAtOnce));
 const name = oneLine(1, longestGroupName);
