@@ -3,6 +3,7 @@ import { reportUpdate } from "#features/updates/contract/reports.ts";
 import { type Calls, missingId, type ObjectKind, ownerOf } from "#testing/calls/calls.ts";
 import type { Somebody, World } from "#testing/calls/world.ts";
 import { sessionFor } from "#testing/process/app.ts";
+import { aPerson } from "#testing/shop/people.ts";
 import { decided, waitingCases } from "./builders.ts";
 
 /** A reported update of the person; its case. */
@@ -32,17 +33,18 @@ async function hiddenParams(world: World, caller: Somebody, kind: ObjectKind) {
 /** A word of letters only, another one at each call. */
 const wordOf = ({ app }: World) => `word${app.platform.ids.token().replaceAll(/[^a-z]/gi, "")}`.slice(0, 40);
 
-/** A pause for which support asks to close somebody's writing. */
+/** A pause for which support asks to close the writing of somebody who writes nothing else in the tests. */
 async function closingParams(world: World, kind: ObjectKind) {
   if (kind === "missing") return { params: { closingId: missingId } };
-  const { app, stranger } = world;
-  const words = await reported(world, stranger);
+  const { app } = world;
+  const person = await aPerson(app);
+  const words = await reported(world, { ...world.stranger, ...person });
   const caseId = await decided(app, { words, decision: "hide", reason: "It insults." });
   const at = app.clock.now();
   const { id: closingId } = await app.platform.database
     .insertInto("writing_pauses")
     .values({
-      ...{ case_id: caseId, profile_id: stranger.profileId, days: 30, closing: "asked" },
+      ...{ case_id: caseId, profile_id: person.profileId, days: 30, closing: "asked" },
       ...{ begins_at: at, ends_at: at },
     })
     .returning("id")

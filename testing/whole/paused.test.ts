@@ -86,6 +86,7 @@ async function doorsOf(seller: TestPerson) {
     door(changeGroup, { params: { chatKey: groupKey }, body: { pictureKey: null } }),
     door(addMembers, { params: { chatKey: groupKey }, body: { profileKeys: [stranger] } }),
     message(chatKey),
+    message(groupKey),
     message(fresh),
   ];
 }

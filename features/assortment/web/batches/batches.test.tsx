@@ -37,7 +37,7 @@ it("[SELL-003] a seller counts a pack by batch: he names what is there, adds, co
   await typed({ Packs: "20" });
   expect(await card.findByText(/38\spacks in stock/)).toBeDefined();
   await press("Take batch A-1 out of stock");
-  const asked = within(await screen.findByRole("dialog"));
+  const asked = within(await screen.findByRole("alertdialog"));
   expect(asked.getByText(/20\spacks leave your stock/)).toBeDefined();
   await user.click(asked.getByRole("button", { name: "Take out" }));
   expect(await card.findByText(/18\spacks in stock/)).toBeDefined();
@@ -45,6 +45,6 @@ it("[SELL-003] a seller counts a pack by batch: he names what is there, adds, co
   await typed({ Packs: "1" });
   expect(await card.findByText(/^1\spack in stock/)).toBeDefined();
   await press("Take the packs without a batch number out of stock");
-  const last = within(await screen.findByRole("dialog"));
+  const last = within(await screen.findByRole("alertdialog"));
   expect(last.getByText(/1\spack leaves your stock and is no longer for sale/)).toBeDefined();
 });

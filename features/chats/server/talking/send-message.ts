@@ -74,6 +74,8 @@ async function checkAcceptance(
 ): Promise<void> {
   const { profileId } = context.actor;
   const other = otherOf(access, profileId);
+  if (access.kind === "group")
+    await countPost(context, transaction, { words: text, field: "text", isExpected: true, isTalk: true });
   if (access.kind !== "person" || other === null) return;
   const sides = await selectSides(transaction, access.chatId);
   const hasAccepted = sides.some((side) => side.profileId === other && side.isAccepted);

@@ -1,6 +1,7 @@
 import type { MemberContext } from "#engine/server/context.ts";
 import { audit } from "#engine/server/data/audit.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
+import type { PersonText } from "#engine/server/http/answers/errors.ts";
 import { tellHolders } from "#features/notifications/server";
 import { daysOf, type Stage } from "../../contract/sanctions.ts";
 import { closingAsked } from "../notice-kinds.ts";
@@ -29,24 +30,38 @@ export async function pauseWriting(
     detail: { caseId, days },
   });
   if (isClosingAsked)
-    await tellHolders(context, transaction, {
-      ...{ role: "platform-admin", kind: closingAsked, leadsTo: "/app/admin/writing" },
-      activityId: `moderation/${caseId}/closing/${at.getTime()}`,
-      text: {
-        en: "Support asks you to close somebody's writing for good.",
-        te: "ఒకరు ఇకపై రాయకుండా మూసివేయమని సహాయక బృందం అడుగుతోంది.",
-      },
+    await tellAdmin(context, transaction, caseId, {
+      en: "Support asks you to close somebody's writing for good.",
+      te: "ఒకరు ఇకపై రాయకుండా మూసివేయమని సహాయక బృందం అడుగుతోంది.",
     });
   return endsAt;
 }
 
-/** Ends what a case has brought its author, after an appeal; true where there was something to end. */
+const tellAdmin = (context: MemberContext, transaction: Transaction, caseId: number, text: PersonText) =>
+  tellHolders(context, transaction, {
+    ...{ role: "platform-admin", kind: closingAsked, leadsTo: "/app/admin/writing" },
+    activityId: `moderation/${caseId}/closing/${context.clock.now().getTime()}`,
+    text,
+  });
+
+/**
+ * Ends what a case has brought its author, after an appeal; true where there was something to end. Whether writing
+ * that was closed for good stays so is the platform admin's to decide.
+ */
 export async function endPause(
   context: MemberContext,
   transaction: Transaction,
   { id: caseId, authorProfileId }: Paused,
 ): Promise<boolean> {
-  if (!(await liftPauses(transaction, { caseId, at: context.clock.now() }))) return false;
+  const done = await liftPauses(transaction, { caseId, at: context.clock.now() });
+  if (done === undefined) return false;
+  if (done === "asked") {
+    await tellAdmin(context, transaction, caseId, {
+      en: "An appeal was accepted against what closed somebody's writing. Does it stay closed?",
+      te: "ఒకరు రాయకుండా మూసివేయడానికి కారణమైన దానిపై అప్పీలు ఆమోదం పొందింది. మూసే ఉంచాలా?",
+    });
+    return false;
+  }
   await audit(context, transaction, {
     action: "moderation/pause-ended",
     subject: `profile ${authorProfileId}`,

@@ -48,18 +48,22 @@ export async function insertPause(
     .execute();
 }
 
-/** Ends what a case has brought its author; true where something of it counted until now. */
+/**
+ * Ends what a case has brought its author. A closing for good is the platform admin's: it becomes the pause that it was,
+ * and is asked for anew. Answers which of both was done; undefined: nothing of it counted.
+ */
 export async function liftPauses(
   transaction: Transaction,
   { caseId, at }: { readonly caseId: number; readonly at: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable("writing_pauses")
-    .set({ lifted_at: at })
-    .where("case_id", "=", caseId)
-    .where("lifted_at", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+): Promise<"lifted" | "asked" | undefined> {
+  const { rows } = await sql<{ done: "lifted" | "asked" }>`
+    update writing_pauses set
+      lifted_at = case when closing <> 'closed' then ${at}::timestamptz end,
+      ends_at = case closing when 'closed' then begins_at + days * interval '1 day' else ends_at end,
+      closing = case closing when 'closed' then 'asked' else closing end
+    where case_id = ${caseId} and lifted_at is null
+    returning case when lifted_at is null then 'asked' else 'lifted' end as done`.execute(transaction);
+  return rows[0]?.done;
 }
 
 /** Somebody who is about to write. */

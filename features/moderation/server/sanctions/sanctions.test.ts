@@ -7,7 +7,7 @@ import { writeUpdate } from "#features/updates/contract/updates.ts";
 import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { decided, waitingCases } from "../../builders.ts";
-import { type Decision, readOwnCase } from "../../contract/cases.ts";
+import { appealCase, type Decision, readOwnCase } from "../../contract/cases.ts";
 import { addWord, listWords, removeWord } from "../../contract/listed-words.ts";
 import { decideClosing, listClosings, type Stage } from "../../contract/sanctions.ts";
 
@@ -75,6 +75,30 @@ test("the next stage follows what the last year has brought the author; the last
   const subject = `profile ${person.profileId}`;
   expect(await logged("moderation/paused")).toEqual(Array(4).fill({ subject }));
   expect(await logged("moderation/writing-closed")).toEqual([{ subject }]);
+});
+
+test("an accepted appeal against what closed writing for good leaves the pause, and the admin decides whether it stays closed", async () => {
+  const person = await aPerson(app);
+  const { words } = await reported(person);
+  const caseId = await decide(words, "warn");
+  const pause = { case_id: caseId, profile_id: person.profileId, days: 30, closing: "closed" };
+  const times = { begins_at: app.clock.now(), ends_at: null };
+  await app.platform.database
+    .insertInto("writing_pauses")
+    .values({ ...pause, ...times })
+    .execute();
+  const appeal = { params: { caseId }, body: { words: "It was a joke" } };
+  await app.call(appealCase, appeal, { as: await signedIn(person) });
+  await decide(words, "keep");
+  expect(await write(person)).toBe("moderation/paused");
+  const as = await signedIn(admin);
+  const told = (await app.call(listNotifications, { query: {} }, { as })).data.notifications;
+  expect(told[0]).toMatchObject({ kind: "WRITING_CLOSING", leadsTo: "/app/admin/writing" });
+  const { closings } = (await app.call(listClosings, {}, { as })).data;
+  const closingId = closings.find((each) => each.words === words)?.closingId ?? 0;
+  const body = { isClosed: true, reason: "Looked again" };
+  expect((await app.call(decideClosing, { params: { closingId }, body }, { as })).status).toBe(200);
+  expect(await write(person)).toBe("moderation/writing-closed");
 });
 
 test("what is older than a year counts no more, and nobody is given more than what comes next", async () => {
