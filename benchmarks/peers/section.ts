@@ -75,7 +75,7 @@ export function peersSection({ settings, madeOn, products, version, santha, vend
   const head = ["call", "questions", "floor", "Santha", "Vendure"];
   return `\`npm run bench:peers\`, ${madeOn}, shared with PostgreSQL 18 and the load itself. Vendure ${version} and Santha on the same PostgreSQL, each with a database of its own:
 ${whole(products)} products with two packs, ${whole(settings.orders)} orders of which the asking person has a fifth, ten connections of each server to the database, ten people at a time.
-Medians of ${settings.rounds} rounds of ${settings.seconds} s, bare floor, Santha and Vendure by turns; every answer is checked for its number of items, every check-out for its order.
+Medians of ${settings.rounds} rounds of ${settings.seconds} s, bare floor, Santha and Vendure by turns, check-outs in one run of each; every answer is checked for its number of items, every check-out for its order.
 The bare floor is a Fastify route with one prepared statement that reads 20 rows by primary key. Warm: everybody asks the same, which Santha reads once
 for all and keeps for 0.8 s; cold: hundreds of different questions, each asked once. What each side does and leaves out: [95](decisions/0095-beside-vendure.md).
 

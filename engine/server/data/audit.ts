@@ -1,3 +1,4 @@
+import type { Clock } from "../clock.ts";
 import type { Actor, RequestContext } from "../context.ts";
 import type { Reader } from "./client.ts";
 
@@ -8,7 +9,8 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-type Auditor = Pick<RequestContext, "clock" | "requestId"> & {
+type Auditor = Pick<RequestContext, "requestId"> & {
+  readonly clock: Pick<Clock, "now">;
   readonly actor: Pick<Actor, "profileId"> | null;
 };
 

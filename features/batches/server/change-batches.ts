@@ -101,7 +101,8 @@ export async function correctBatch(
   if (!found) return refused("batches/not-found");
   const { batch, batches, listing } = found;
   if (batch.onHand !== seenQuantity) return refused("batches/changed");
-  if (typed.expiresOn !== batch.expiresOn && isPast(typed.expiresOn, at))
+  const isMoreOrOther = typed.expiresOn !== batch.expiresOn || typed.quantity > batch.onHand;
+  if (isMoreOrOther && isPast(typed.expiresOn, at))
     return refused("batches/day-over", { field: "expiresOn" });
   if (typed.quantity < batch.packed)
     return refused("batches/below-packed", { field: "quantity", values: { packed: batch.packed } });

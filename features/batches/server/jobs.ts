@@ -1,6 +1,5 @@
 import { dayInIndia } from "#engine/server/clock.ts";
 import type { Platform } from "#engine/server/context.ts";
-import { auditAll } from "#engine/server/data/audit.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { forEachIsolated } from "#engine/server/jobs/for-each-isolated.ts";
 import type { Job } from "#engine/server/jobs/jobs.ts";
@@ -39,13 +38,6 @@ function expireOf(platform: Platform, seller: SellerWithBatches, today: string):
     const expired = await takeOutExpired(transaction, { listingIds, today, at });
     const [first] = expired;
     if (!first) return;
-    await auditAll(
-      { clock: platform.clock, requestId: "batches/expire", actor: null },
-      transaction,
-      expired.map(({ batch: { batchId, listingId }, packs }) => ({
-        ...{ action: "batches/expired", subject: `batch ${batchId}`, detail: { listingId, packs } },
-      })),
-    );
     await tellExpired(platform, transaction, {
       profileId,
       // Packs that an order gives up later expire by themselves, at another time.

@@ -62,8 +62,10 @@ export async function packBatches(
   const batches = await selectBatches(transaction, idsOf(asked));
   const parts: NumberedPart[] = [];
   const said: SaidBatch[] = [];
-  for (const each of typed) {
+  for (const [place, each] of typed.entries()) {
     const { listingId, batchNumber } = each;
+    // A listing that is named twice counts as it was named first.
+    if (typed.findIndex((other) => other.listingId === listingId) < place) continue;
     const own = of(batches, listingId);
     const quantity = asked.find((line) => line.listingId === listingId)?.quantity ?? 0;
     if (own.length === 0 || quantity === 0) {

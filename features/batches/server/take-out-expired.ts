@@ -1,3 +1,4 @@
+import { auditAll } from "#engine/server/data/audit.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { changeListings } from "#features/catalogue/server";
 import {
@@ -54,6 +55,13 @@ export async function takeOutExpired(
   await changeBatches(
     transaction,
     out.map(({ batch: { batchId }, packs }) => ({ batchId, onHand: -packs, expired: packs })),
+  );
+  await auditAll(
+    { clock: { now: () => at }, requestId: "batches/expire", actor: null },
+    transaction,
+    out.map(({ batch: { batchId, listingId }, packs }) => ({
+      ...{ action: "batches/expired", subject: `batch ${batchId}`, detail: { listingId, packs } },
+    })),
   );
   return out;
 }

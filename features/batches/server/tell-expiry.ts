@@ -28,8 +28,10 @@ interface Told {
 type Teller = Pick<Platform, "clock" | "signals">;
 
 const dayText = (day: string, language: Language): string => formatDate(momentOfDay(day), language);
-const nameOf = ({ title, pack }: ExpiringBatch, language: Language): string =>
-  `${title[language]}, ${pack[language]}`;
+function nameOf({ title, pack, batchNumber }: ExpiringBatch, language: Language): string {
+  const batch = batchNumber === null ? "" : ` (${language === "te" ? "బ్యాచ్" : "batch"} ${batchNumber})`;
+  return `${title[language]}, ${pack[language]}${batch}`;
+}
 
 const packsTe = (packs: number): string => (packs === 1 ? "ప్యాక్" : "ప్యాక్‌ల");
 

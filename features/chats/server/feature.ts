@@ -32,6 +32,8 @@ export const chatsFeature = defineFeature({
         { profile: "picture_by_profile_id", blanks: ["picture_url", "picture_by_profile_id"] },
       ],
       onExport: "included",
+      // Of a group that its maker has left they are of later; what was written is among the messages.
+      withheld: ["name", "picture_url", "picture_by_profile_id", "last_seq", "last_at"],
       onErasure: "blanked",
       blanked: { picture_url: null, picture_by_profile_id: null },
       because:

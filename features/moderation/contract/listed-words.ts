@@ -37,7 +37,10 @@ export const addWord = endpoint({
   path: `${v2}/admin/moderation/words`,
   permission: "platform-admin",
   body: z.object({
-    word: oneLine(3, longestListed).check(z.regex(/^(?:[\p{L}\p{M}\p{N} ]|\u200C|\u200D)+$/u)),
+    word: oneLine(3, longestListed).check(
+      z.refine((word) => word.normalize("NFC").length >= 3),
+      z.regex(/^(?:[\p{L}\p{M}\p{N} ]|\u200C|\u200D)+$/u),
+    ),
     takesEndings: z.boolean(),
   }),
   answer: list,

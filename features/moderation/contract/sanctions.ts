@@ -46,6 +46,8 @@ const closing = z.object({
   askedAt: z.int(),
   /** Pauses of the last year that no appeal has ended, this one among them. */
   pauses: z.int(),
+  /** An appeal against it was accepted: left at that, the person may write again. */
+  isAppealWon: z.boolean(),
 });
 export type Closing = z.output<typeof closing>;
 
@@ -62,7 +64,7 @@ export const listClosings = endpoint({
 export const decideClosing = endpoint({
   name: "moderation/decide-closing",
   summary:
-    "The platform admin closes a person's writing for good, who is told, or leaves it at the pause. Buying and orders are not touched.",
+    "The platform admin closes a person's writing for good, who is told, or leaves it at the pause, which ends where an appeal was accepted. Buying and orders are not touched.",
   method: "POST",
   path: `${v2}/admin/moderation/closings/{closingId}/decision`,
   permission: "platform-admin",

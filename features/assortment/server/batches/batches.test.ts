@@ -285,11 +285,16 @@ describe("a batch that expires", () => {
     ]);
     await runJob(app, "batches/expire");
     expect(await told(trade)).toEqual([
-      expect.stringContaining(": 1 pack has expired and is no longer for sale"),
+      expect.stringContaining("(batch A-1): 1 pack has expired and is no longer for sale"),
     ]);
+    const [over] = (await listingOf(seller, one)).batches;
+    expect(over && (await correct(seller, over, { quantity: 8 })).code).toBe("batches/day-over");
     await desk.move(seller, taken.orderId, { action: "ACCEPT", from: "ORD_PLACED" });
     const batches = [{ listingId: one, batchNumber: "B-2", expiresOn: "2027-06-30" }];
-    const late = await desk.move(seller, taken.orderId, { action: "PACK", from: "SELLER_ACCEPTED", batches });
+    const twice = [...batches, ...batches];
+    const late = await desk.move(seller, taken.orderId, {
+      ...{ action: "PACK", from: "SELLER_ACCEPTED", batches: twice },
+    });
     expect([late.code, late.info]).toEqual([
       "orders/batches-too-few",
       expect.stringContaining("Only 4 packs"),
@@ -303,5 +308,12 @@ describe("a batch that expires", () => {
         ["B-2", 4, 0, 0],
       ],
     ]);
+    const logged = await app.platform.database
+      .selectFrom("audit_log")
+      .select("detail")
+      .where("action", "=", "batches/expired")
+      .where("subject", "=", `batch ${over?.batchId}`)
+      .execute();
+    expect(logged.map(({ detail }) => detail)).toEqual([1, 5].map((packs) => ({ listingId: one, packs })));
   });
 });

@@ -88,7 +88,13 @@ export function BatchDialog({
       >
         <TextField label={texts.number} hint={texts.numberHint} maxLength={40} {...field("batchNumber")} />
         <TextField label={texts.expiresOn} hint={texts.expiresOnHint} type="date" {...field("expiresOn")} />
-        <TextField label={texts.quantity} inputMode="numeric" maxLength={9} {...field("quantity")} />
+        <TextField
+          label={texts.quantity}
+          hint={"batch" in aim ? texts.stockOf(aim.batch.quantity) : undefined}
+          inputMode="numeric"
+          maxLength={9}
+          {...field("quantity")}
+        />
         {withoutBatch > 0 && (
           <TickBox
             checked={isCounted}

@@ -39,6 +39,11 @@ export function BatchesPart({
   const { listingId, onHand, batches } = listing;
   const isByBatch = batches.length > 0;
   const withoutBatch = isByBatch ? withoutOf(batches) : onHand;
+  // As it is now: somebody else may have changed it since the dialog opened.
+  const aimed =
+    aim && "batch" in aim
+      ? { batch: batches.find(({ batchId }) => batchId === aim.batch.batchId) ?? aim.batch }
+      : aim;
   return (
     <section className="border-line mt-3 border-t pt-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -63,7 +68,7 @@ export function BatchesPart({
           />
         ))}
       </ul>
-      {aim && <BatchDialog {...{ level3Id, aim }} onClose={() => setAim(undefined)} />}
+      {aimed && <BatchDialog {...{ level3Id, aim: aimed }} onClose={() => setAim(undefined)} />}
       {leaving && <WithdrawDialog {...{ level3Id, batch: leaving }} onClose={() => setLeaving(undefined)} />}
     </section>
   );

@@ -128,7 +128,7 @@ export async function selectTerms(
         order by product_count desc limit ${sql.lit(most)})
       union
       (select word, product_count from search_terms
-        where length(typed.plain) >= 5 and reverse(word) >= reverse(typed.plain)
+        where length(typed.plain) >= 4 and reverse(word) >= reverse(typed.plain)
           and reverse(word) < reverse(typed.plain) || chr(1114111)
         order by product_count desc limit ${sql.lit(most)})
       union

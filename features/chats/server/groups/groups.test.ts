@@ -224,11 +224,14 @@ describe("talk in a group", () => {
     expect(await line(third, chatKey)).toBeUndefined();
   });
 
-  test("who was in it before and comes back decides anew, and sees from then on", async () => {
+  test("who was in it before and comes back decides anew, keeps what was to be read until then, and sees from then on", async () => {
     const chatKey = await aGroupOf(app, ravi, [lakshmi, third]);
+    await aMessage(app, ravi.cookie, chatKey, { text: "Before" });
     await remove(ravi, chatKey, lakshmi);
     await aMessage(app, ravi.cookie, chatKey, { text: "Meanwhile" });
     expect((await add(ravi, chatKey, [lakshmi])).data).toMatchObject({ added: 0, asked: 1 });
+    const asked = await said(lakshmi, chatKey);
+    expect([asked.includes("Before"), asked.includes("Meanwhile")]).toEqual([true, false]);
     await accepting(app, lakshmi.cookie, chatKey);
     expect(await said(lakshmi, chatKey)).toEqual(["joined"]);
     expect((await read(lakshmi, chatKey)).firstSeq).toBe((await read(ravi, chatKey)).lastSeq);

@@ -33,7 +33,8 @@ export const makeGroup: Operation<typeof makeEndpoint> = (context, { body }) => 
     await insertMaker(transaction, { chatId, profileId, at });
     await insertEvents(transaction, { chatId, byProfileId: profileId, event: "made", name, at });
     const counts = await addPeople(context, transaction, { chatId, invitees, wished: profileKeys.length });
-    await tellSides(context, transaction, { kind: "group", chatId });
+    const asked = invitees.filter(({ knowsMe }) => !knowsMe).map((one) => one.profileId);
+    await tellSides(context, transaction, { kind: "group", chatId, also: asked });
     return { chatKey, ...counts };
   });
 };

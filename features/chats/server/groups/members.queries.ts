@@ -61,7 +61,10 @@ export async function insertMaker(
     values (${chatId}, ${profileId}, ${at}, ${at}, ${at}, true)`.execute(transaction);
 }
 
-/** Gives people a place in a group, in it or asked; one statement. They see nothing of what was before. */
+/**
+ * Gives people a place in a group, in it or asked; one statement. They see nothing of what was before; who was in it and
+ * is asked anew keeps what he could read.
+ */
 export async function insertMembers(
   transaction: Transaction,
   given: {
@@ -81,8 +84,10 @@ export async function insertMembers(
     select chat.id, added.id, ${state}, chat.last_seq, case when not ${isIn}::boolean then chat.last_seq end, chat.last_seq,
       ${isIn ? at : null}::timestamptz, ${isIn ? at : null}::timestamptz, ${at}::timestamptz, ${byProfileId}::bigint
     from chats chat cross join unnest(${profileIds}::bigint[]) added (id) where chat.id = ${chatId}
-    on conflict (chat_id, profile_id) do update set state = excluded.state, from_seq = excluded.from_seq,
-      until_seq = excluded.until_seq, read_up_to = excluded.read_up_to, accepted_at = excluded.accepted_at,
+    on conflict (chat_id, profile_id) do update set state = excluded.state,
+      from_seq = case when ${isIn}::boolean then excluded.from_seq else chat_members.from_seq end,
+      until_seq = case when ${isIn}::boolean then null else coalesce(chat_members.until_seq, excluded.until_seq) end,
+      read_up_to = case when ${isIn}::boolean then excluded.read_up_to else chat_members.read_up_to end, accepted_at = excluded.accepted_at,
       joined_at = excluded.joined_at, changed_at = excluded.changed_at, asked_by_profile_id = excluded.asked_by_profile_id,
       name_at_end = null, is_muted = false, told_at_read = null`.execute(transaction);
 }

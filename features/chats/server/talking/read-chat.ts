@@ -30,7 +30,8 @@ export const readChat: Operation<typeof endpoint> = async (context, { params: { 
   const sides = await selectSides(database, chatId);
   const ownId = isMember ? context.actor.profileId : null;
   const mine = sides.find((side) => side.profileId === ownId);
-  const others = sides.filter((side) => side.profileId !== ownId);
+  // Who is not in a group sees nothing of what the others do now.
+  const others = access.memberState === "in" ? sides.filter((side) => side.profileId !== ownId) : [];
   const [theirs] = others;
   const other = isMember ? otherOf(access, context.actor.profileId) : access.openedBy;
   return {
@@ -51,15 +52,14 @@ export const readChat: Operation<typeof endpoint> = async (context, { params: { 
   };
 };
 
-/** What the group shows to the caller; nothing of what others do to who is not in it. */
+/** What the group shows to the caller. */
 async function groupOf(
   { actor, clock }: MemberContext,
   reader: Reader,
   { chatId, memberState, isAdmin }: ChatAccess,
-  others: readonly SideRow[],
+  shown: readonly SideRow[],
 ): Promise<ChatView["group"]> {
   const group = await readGroupFor(reader, { chatId, viewerId: actor.profileId });
-  const shown = memberState === "in" ? others : [];
   const typing = shown.flatMap((side) =>
     side.profileId !== null && isTyping(side, clock.now()) ? [side.profileId] : [],
   );

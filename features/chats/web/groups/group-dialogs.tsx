@@ -32,14 +32,17 @@ function troubleOf(error: Error | null) {
 export function ChangeDialog({ group, onClose }: DialogProps) {
   const texts = useGroupTexts();
   const formId = useId();
-  const [name, setName] = useState(group.name);
+  const [before] = useState(group.name);
+  const [name, setName] = useState(before);
   /** Undefined: the picture stays. */
   const [picture, setPicture] = useState<{ pictureKey: string } | null | undefined>();
   const [isBusy, setBusy] = useState(false);
   const saving = useMutation({
     mutationFn: () => {
       const change = picture === undefined ? {} : { pictureKey: picture?.pictureKey ?? null };
-      return call(changeGroup, { params: { chatKey: group.chatKey }, body: { name, ...change } });
+      // A name that was not touched could undo the one that another admin gives meanwhile.
+      const body = name === before ? change : { name, ...change };
+      return call(changeGroup, { params: { chatKey: group.chatKey }, body });
     },
     onSuccess: async () => {
       showMessage(texts.saved);

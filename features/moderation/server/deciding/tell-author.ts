@@ -56,6 +56,13 @@ const ofChat: Omit<Outcomes, "kept"> = {
   },
 };
 
+const ofMessage: Pick<Outcomes, "restored"> = {
+  restored: {
+    en: "Support has looked again: the group can see it.",
+    te: "సహాయక బృందం మళ్లీ చూసింది: గ్రూపులో ఉన్నవారికి అది మళ్లీ కనిపిస్తుంది.",
+  },
+};
+
 /** A case with what was decided about it. */
 type Decided = WaitingCase & {
   readonly isHidden: boolean;
@@ -73,7 +80,8 @@ export async function tellAuthor(
   decided: Decided,
 ): Promise<void> {
   const { id, kind, leadsTo, authorProfileId: profileId, isAppealed, isHidden } = decided;
-  const texts = kind === "chat" ? { ...ofWords, ...ofChat } : ofWords;
+  const own = kind === "chat" ? ofChat : kind === "chat-message" ? ofMessage : {};
+  const texts: Outcomes = { ...ofWords, ...own };
   const isKept = !isHidden && !isAppealed;
   await notify(platform, transaction, {
     profileId,

@@ -13,7 +13,7 @@ export async function selectClosings(
       (extract(epoch from asked.begins_at) * 1000)::bigint as "askedAt",
       case when author.id is not null then jsonb_build_object('profileKey', author.profile_key,
         'firstName', author.first_name, 'firstNameTe', author.first_name_te) end as author,
-      ${pausesOf({ authorId: sql`asked.profile_id`, since })} as pauses
+      about.state = 'kept' as "isAppealWon", ${pausesOf({ authorId: sql`asked.profile_id`, since })} as pauses
     from writing_pauses asked join moderation_cases about on about.id = asked.case_id
       left join published.members author on author.id = asked.profile_id
     where asked.closing = 'asked' and asked.lifted_at is null and asked.profile_id <> ${deciderId}
@@ -21,18 +21,23 @@ export async function selectClosings(
   return rows;
 }
 
-/** Closes writing for good, or leaves it at the pause; undefined where nothing is asked any more. */
+/**
+ * Closes writing for good, or leaves it at the pause, which ends where an appeal was accepted; undefined where nothing is
+ * asked any more.
+ */
 export async function answerClosing(
   transaction: Transaction,
-  { closingId, isClosed }: { readonly closingId: number; readonly isClosed: boolean },
-): Promise<{ readonly caseId: number; readonly profileId: number } | undefined> {
-  const row = await transaction
-    .updateTable("writing_pauses")
-    .set(isClosed ? { closing: "closed", ends_at: null } : { closing: "refused" })
-    .where("id", "=", closingId)
-    .where("closing", "=", "asked")
-    .where("lifted_at", "is", null)
-    .returning(["case_id as caseId", "profile_id as profileId"])
-    .executeTakeFirst();
-  return row;
+  { closingId, isClosed, at }: { readonly closingId: number; readonly isClosed: boolean; readonly at: Date },
+): Promise<{ readonly caseId: number; readonly profileId: number; readonly isLifted: boolean } | undefined> {
+  const { rows } = await sql<{ caseId: number; profileId: number; isLifted: boolean }>`
+    update writing_pauses asked set
+      closing = case when ${isClosed}::boolean then 'closed' else 'refused' end,
+      ends_at = case when not ${isClosed}::boolean then asked.ends_at end,
+      lifted_at = case when not ${isClosed}::boolean and about.state = 'kept' then ${at}::timestamptz end
+    from moderation_cases about
+    where about.id = asked.case_id and asked.id = ${closingId} and asked.closing = 'asked' and asked.lifted_at is null
+    returning asked.case_id as "caseId", asked.profile_id as "profileId", asked.lifted_at is not null as "isLifted"`.execute(
+    transaction,
+  );
+  return rows[0];
 }

@@ -58,7 +58,7 @@ export async function endPause(
   if (done === "asked") {
     await tellAdmin(context, transaction, caseId, {
       en: "An appeal was accepted against what closed somebody's writing. Does it stay closed?",
-      te: "ఒకరు రాయకుండా మూసివేయడానికి కారణమైన దానిపై అప్పీలు ఆమోదం పొందింది. మూసే ఉంచాలా?",
+      te: "ఒకరు రాయకుండా మూసివేసిన కారణంపై వచ్చిన అభ్యర్థనను అంగీకరించారు. మూసే ఉంచాలా?",
     });
     return false;
   }

@@ -77,29 +77,37 @@ test("the next stage follows what the last year has brought the author; the last
   expect(await logged("moderation/writing-closed")).toEqual([{ subject }]);
 });
 
-test("an accepted appeal against what closed writing for good leaves the pause, and the admin decides whether it stays closed", async () => {
-  const person = await aPerson(app);
-  const { words } = await reported(person);
-  const caseId = await decide(words, "warn");
-  const pause = { case_id: caseId, profile_id: person.profileId, days: 30, closing: "closed" };
-  const times = { begins_at: app.clock.now(), ends_at: null };
-  await app.platform.database
-    .insertInto("writing_pauses")
-    .values({ ...pause, ...times })
-    .execute();
-  const appeal = { params: { caseId }, body: { words: "It was a joke" } };
-  await app.call(appealCase, appeal, { as: await signedIn(person) });
-  await decide(words, "keep");
-  expect(await write(person)).toBe("moderation/paused");
-  const as = await signedIn(admin);
-  const told = (await app.call(listNotifications, { query: {} }, { as })).data.notifications;
-  expect(told[0]).toMatchObject({ kind: "WRITING_CLOSING", leadsTo: "/app/admin/writing" });
-  const { closings } = (await app.call(listClosings, {}, { as })).data;
-  const closingId = closings.find((each) => each.words === words)?.closingId ?? 0;
-  const body = { isClosed: true, reason: "Looked again" };
-  expect((await app.call(decideClosing, { params: { closingId }, body }, { as })).status).toBe(200);
-  expect(await write(person)).toBe("moderation/writing-closed");
-});
+test.each([
+  [true, "moderation/writing-closed"],
+  [false, "CREATED"],
+])(
+  "an accepted appeal against what closed writing for good leaves the pause until the admin decides; closed anew: %s",
+  async (isClosed, code) => {
+    const person = await aPerson(app);
+    const { words } = await reported(person);
+    const caseId = await decide(words, "warn");
+    const pause = { case_id: caseId, profile_id: person.profileId, days: 30, closing: "closed" };
+    const times = { begins_at: app.clock.now(), ends_at: null };
+    await app.platform.database
+      .insertInto("writing_pauses")
+      .values({ ...pause, ...times })
+      .execute();
+    const appeal = { params: { caseId }, body: { words: "It was a joke" } };
+    await app.call(appealCase, appeal, { as: await signedIn(person) });
+    await decide(words, "keep");
+    expect(await write(person)).toBe("moderation/paused");
+    const as = await signedIn(admin);
+    const told = (await app.call(listNotifications, { query: {} }, { as })).data.notifications;
+    expect(told[0]).toMatchObject({ kind: "WRITING_CLOSING", leadsTo: "/app/admin/writing" });
+    const { closings } = (await app.call(listClosings, {}, { as })).data;
+    const closing = closings.find((each) => each.words === words);
+    expect(closing?.isAppealWon).toBe(true);
+    const params = { closingId: closing?.closingId ?? 0 };
+    const body = { isClosed, reason: "Looked again" };
+    expect((await app.call(decideClosing, { params, body }, { as })).status).toBe(200);
+    expect(await write(person)).toBe(code);
+  },
+);
 
 test("what is older than a year counts no more, and nobody is given more than what comes next", async () => {
   const person = await aPerson(app);

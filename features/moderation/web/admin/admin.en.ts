@@ -10,6 +10,9 @@ export const en = {
   closeText:
     "This person cannot write here any more and is told. Buying, orders and messages to support go on. An appeal to support can end it.",
   leaveText: "The pause of 30 days goes on. Nothing else happens.",
+  appealWon: "An appeal against this was accepted.",
+  open: "Let the person write again",
+  openText: "This person can write here again at once and is told.",
   reason: "Reason for the log",
   reasonHint: "Plain words, without names of others.",
   cancel: "Cancel",

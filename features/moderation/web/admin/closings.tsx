@@ -35,7 +35,8 @@ export function Closings() {
 function ClosingCard({ of }: { readonly of: Closing }) {
   const texts = useWritingAdminTexts();
   const [asked, setAsked] = useState<"close" | "leave">();
-  const { closingId, author, words, reason, askedAt, pauses } = of;
+  const { closingId, author, words, reason, askedAt, pauses, isAppealWon } = of;
+  const leave = isAppealWon ? texts.open : texts.leave;
   return (
     <Card pad className="stack-s">
       <div className="between">
@@ -66,9 +67,10 @@ function ClosingCard({ of }: { readonly of: Closing }) {
       <p className="t-note wrap-anywhere">
         {texts.hiddenFor}: <span lang={languageWritten(reason)}>{reason}</span>
       </p>
+      {isAppealWon && <p className="t-note b">{texts.appealWon}</p>}
       <div className="flex flex-wrap gap-2">
         <Button look="second" onClick={() => setAsked("leave")}>
-          {texts.leave}
+          {leave}
         </Button>
         <Button look="danger" onClick={() => setAsked("close")}>
           {texts.close}
@@ -76,10 +78,10 @@ function ClosingCard({ of }: { readonly of: Closing }) {
       </div>
       {asked && (
         <ReasonDialog
-          title={texts[asked]}
+          title={asked === "close" ? texts.close : leave}
           label={texts.reason}
           hint={texts.reasonHint}
-          submitText={texts[asked]}
+          submitText={asked === "close" ? texts.close : leave}
           cancelText={texts.cancel}
           notSent={texts.notSent}
           longest={longestReason}
@@ -93,7 +95,7 @@ function ClosingCard({ of }: { readonly of: Closing }) {
           onSent={() => queryClient.invalidateQueries({ queryKey: closingsQuery.queryKey })}
           onClose={() => setAsked(undefined)}
         >
-          {asked === "close" ? texts.closeText : texts.leaveText}
+          {asked === "close" ? texts.closeText : isAppealWon ? texts.openText : texts.leaveText}
         </ReasonDialog>
       )}
     </Card>
