@@ -150,7 +150,7 @@ it("Every action that a feature writes to the audit log has words in both langua
     .filter((file) => !file.endsWith(".test.ts"))
     .flatMap((file) => [
       ...readFileSync(join(root, file), "utf8").matchAll(
-        /\b(?:audit\([^;]*?action:(?<one>.*?)subject|auditedAs\b[^;]*?=(?<several>.*?);)/gs,
+        /\b(?:audit(?:All)?\([^;]*?action:(?<one>.*?)subject|auditedAs\b[^;]*?=(?<several>.*?);)/gs,
       ),
     ])
     .flatMap(({ groups }) => [

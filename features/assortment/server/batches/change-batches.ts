@@ -19,7 +19,7 @@ export async function addBatch(
   { params: { listingId }, body }: CheckedOf<typeof contract.addBatch>,
 ): Promise<ProductForSeller> {
   return onceInTransaction(context, contract.addBatch, { listingId, body }, (transaction) =>
-    changing(context, transaction, "assortment/batch-added", body, (own) =>
+    changing(context, transaction, auditedAs.add, body, (own) =>
       batches.addBatch(transaction, { ...body, ...own, listingId }),
     ),
   );
@@ -31,7 +31,7 @@ export async function changeBatch(
   { params: { batchId }, body }: CheckedOf<typeof contract.changeBatch>,
 ): Promise<ProductForSeller> {
   return inTransaction(context, (transaction) =>
-    changing(context, transaction, "assortment/batch-changed", body, (own) =>
+    changing(context, transaction, auditedAs.change, body, (own) =>
       batches.correctBatch(transaction, { ...body, ...own, batchId }),
     ),
   );
@@ -43,11 +43,18 @@ export async function withdrawBatch(
   { params: { batchId }, body }: CheckedOf<typeof contract.withdrawBatch>,
 ): Promise<ProductForSeller> {
   return inTransaction(context, (transaction) =>
-    changing(context, transaction, "assortment/batch-withdrawn", {}, (own) =>
+    changing(context, transaction, auditedAs.withdraw, {}, (own) =>
       batches.withdrawBatch(transaction, { ...body, ...own, batchId }),
     ),
   );
 }
+
+/** What the log says of each change. */
+const auditedAs = {
+  add: "assortment/batch-added",
+  change: "assortment/batch-changed",
+  withdraw: "assortment/batch-withdrawn",
+} as const;
 
 type Typed = Partial<CheckedOf<typeof contract.changeBatch>["body"]>;
 
