@@ -12,7 +12,9 @@ export interface BatchCells {
 export const noBatch = "none";
 
 /** The batch that a row counts; null: it counts the pack as a whole. A reason: one of the cells cannot be read. */
-export function batchTyped({ cells }: FileRow): BatchCells | null | { readonly reason: RowReason } {
+export function batchTyped({
+  cells,
+}: Pick<FileRow, "cells">): BatchCells | null | { readonly reason: RowReason } {
   const typed = (cells.batch ?? "").replace(/^'/, "").trim();
   const day = (cells.expiry ?? "").replace(/^'/, "").trim();
   if (typed === "" && day === "") return null;
@@ -28,6 +30,10 @@ function dayTyped(text: string): string {
   const plain = day && month && year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
   return calendarDay.safeParse(plain).success ? plain : "unreadable";
 }
+
+/** Whether it stands for the packs that are counted in no batch. */
+export const isNameless = ({ batchNumber, expiresOn }: BatchCells): boolean =>
+  batchNumber === null && expiresOn === null;
 
 /** Names a batch of a pack within a file. */
 export const keyOfBatch = (skuId: number, { batchNumber, expiresOn }: BatchCells): string =>

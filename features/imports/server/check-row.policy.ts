@@ -7,7 +7,8 @@ import {
   refusalOfTerms,
 } from "#features/assortment/server";
 import { mostPacks } from "#features/batches/contract.ts";
-import { type BatchCells, batchTyped, isOver } from "./batch-cells.ts";
+import type { RowTerms } from "../contract.ts";
+import { type BatchCells, batchTyped, isNameless, isOver } from "./batch-cells.ts";
 import { breaksTyped } from "./price-breaks-cell.ts";
 import { type CheckedRow, type FileRow, type RowReason, reasonOf } from "./rows.ts";
 
@@ -21,8 +22,8 @@ export interface RowPlace {
   readonly pack: PackOfSeller | undefined;
   /** An earlier row names the same pack, and the same batch of it if this one counts one. */
   readonly isRepeated: boolean;
-  /** An earlier row names the pack, so that only the batch of this one counts. */
-  readonly isFurther?: boolean;
+  /** What an earlier row makes of the pack, so that only the batch of this one counts. */
+  readonly earlier?: RowTerms | undefined;
   readonly now: Date;
 }
 
@@ -43,15 +44,28 @@ export function checkRow(row: FileRow, place: RowPlace): CheckedRow {
 type Judged = Pick<CheckedRow, "outcome" | "after"> & Partial<Pick<CheckedRow, "before">>;
 
 function judgeRow(row: FileRow, place: RowPlace, state: ListingState | null): Judged | RowReason {
-  const { pack, isRepeated, isFurther = false, now } = place;
+  const { pack, isRepeated, earlier, now } = place;
   if ((row.cells.code ?? "").trim() === "") return { code: "imports/no-code", column: "code" };
   if (!pack) return { code: "imports/unknown-code", column: "code" };
   if (isRepeated) return { code: "imports/code-twice", column: "code" };
   if (!state && isUntouched(row)) return { outcome: "unchanged", after: null };
-  const wished = isFurther ? state : wishedState(row, state);
+  const wished = termsAsked(row, state, earlier);
+  return "code" in wished ? wished : judgeWished(row, { pack, state, wished, now });
+}
+
+/** A further row of a pack leaves its terms: what it says of them must be so already, or by the earlier row. */
+function termsAsked(
+  row: FileRow,
+  state: ListingState | null,
+  earlier: RowTerms | undefined,
+): ListingState | RowReason {
+  const wished = wishedState(row, state);
   if (wished === "unreadable") return { code: "imports/hidden", column: "hidden" };
-  if (wished === null) return { code: "imports/new-pack-batches", column: "code" };
-  return judgeWished(row, { pack, state, wished, now });
+  if (!earlier) return wished;
+  if (!state) return { code: "imports/new-pack-batches", column: "code" };
+  const others = changedTerms(earlier, wished);
+  const field = Object.keys(changedTerms(state, wished)).find((term) => term !== "onHand" && term in others);
+  return field === undefined ? state : reasonOf({ code: "imports/further-terms", field });
 }
 
 function judgeWished(
@@ -96,26 +110,49 @@ function withBatch(
 }
 
 type CountedBatch = BatchCells & { readonly quantity: number; readonly was: number };
+type Counted = CountedBatch | null | { readonly reason: RowReason };
+type Listing = NonNullable<PackOfSeller["listing"]>;
 
 /** The batch whose count the row changes; null: none. */
-function countedBatch(
-  row: FileRow,
-  { listing }: PackOfSeller,
-  now: Date,
-): CountedBatch | null | { readonly reason: RowReason } {
+function countedBatch(row: FileRow, { listing }: PackOfSeller, now: Date): Counted {
   const batch = batchTyped(row);
   if (batch === null || "reason" in batch) return batch;
-  if (listing && (isStockAsExported(row) || (row.cells.stock ?? "").trim() === "")) return null;
-  const quantity = typed(row.cells.stock, undefined, packsTyped);
-  if (!(quantity <= mostPacks)) return { reason: { code: "assortment/onHand", column: "stock" } };
   const { batchNumber, expiresOn } = batch;
   const same = listing?.batches.find(
     (each) => each.batchNumber === batchNumber && each.expiresOn === expiresOn,
   );
-  const was = same?.quantity ?? 0;
+  if (listing && isStockLeft(row)) return same ? null : batchOfStock(row, { listing, batch, now });
+  if (listing?.batches.length === 0 && isNameless(batch))
+    return { reason: { code: "batches/nameless", column: "batch" } };
+  const quantity = typed(row.cells.stock, undefined, packsTyped);
+  return countOf(batch, { quantity, was: same?.quantity ?? 0, now });
+}
+
+/** A new batch of packs that are in stock without one: so many as were exported, all where the cell is empty. */
+function batchOfStock(
+  row: FileRow,
+  { listing, batch, now }: { listing: Listing; batch: BatchCells; now: Date },
+): Counted {
+  if (listing.batches.length === 0 && isNameless(batch)) return null;
+  const left = packsWithoutBatch(listing);
+  const quantity = typed(row.cells.stock, left, packsTyped);
+  if (quantity === 0 || quantity > left)
+    return { reason: { code: "batches/too-few-without", column: "batch", values: { left } } };
+  return countOf(batch, { quantity, was: 0, now });
+}
+
+function countOf(
+  batch: BatchCells,
+  { quantity, was, now }: { quantity: number; was: number; now: Date },
+): Counted {
+  if (!(quantity <= mostPacks)) return { reason: { code: "assortment/onHand", column: "stock" } };
   if (quantity === was) return null;
   if (quantity > was && isOver(batch, now)) return { reason: { code: "batches/day-over", column: "expiry" } };
   return { ...batch, quantity, was };
+}
+
+function packsWithoutBatch({ batches, onHand }: Listing): number {
+  return batches.length === 0 ? onHand : (batches.find(isNameless)?.quantity ?? 0);
 }
 
 function stateOf(pack: PackOfSeller | undefined): ListingState | null {
@@ -153,8 +190,16 @@ function commissionTyped(
   return { commissionInPaise: typed(cell, commissionInPaise), isCommissionByRule: isKept };
 }
 
-function isUntouched({ cells: { price, mrp, commission, breaks, stock, hidden } }: FileRow): boolean {
-  return [price, mrp, commission, breaks, stock, hidden].every((cell) => (cell ?? "").trim() === "");
+function isUntouched({ cells }: FileRow): boolean {
+  const { price, mrp, commission, breaks, stock, hidden, batch, expiry } = cells;
+  return [price, mrp, commission, breaks, stock, hidden, batch, expiry].every(
+    (cell) => (cell ?? "").trim() === "",
+  );
+}
+
+/** Whether a row counts no packs anew: a batch that it names must be of packs that are in stock. */
+export function isStockLeft(row: FileRow): boolean {
+  return (row.cells.stock ?? "").trim() === "" || isStockAsExported(row);
 }
 
 /** Orders move the stock while a file is edited, so a figure that stands as it was exported is no count. */

@@ -43,21 +43,24 @@ export async function exportPacks(
   return fileOf(which === "own" ? `packs-${onDay}.csv` : `packs-to-add-${onDay}.csv`, head, lines());
 }
 
-/** A line for each batch in stock; one for the pack where its stock is one figure. */
+/** A line for each batch in stock, the first with the terms; one for the pack where its stock is one figure. */
 function linesOf(of: PackOfSeller, language: "en" | "te"): readonly (readonly string[])[] {
   const batches = of.listing?.batches.filter(({ quantity }) => quantity > 0) ?? [];
   if (batches.length === 0) return [lineOf(of, language, null)];
-  return batches.map((batch) => lineOf(of, language, batch));
+  return batches.map((batch, at) => lineOf(of, language, batch, { isFurther: at > 0 }));
 }
 
 function lineOf(
   { skuId, title, pack, listing }: PackOfSeller,
   language: "en" | "te",
   batch: TypedBatch | null,
+  { isFurther = false } = {},
 ): readonly string[] {
   const names = [String(skuId), title[language], pack[language]];
   if (!listing) return [...names, ...columnsOfTerms.map(() => "")];
   const stock = String(batch?.quantity ?? listing.onHand);
+  const batchCells = [batch ? (batch.batchNumber ?? noBatch) : "", batch?.expiresOn ?? ""];
+  if (isFurther) return [...names, "", "", "", stock, "", stock, "", "", ...batchCells];
   const hidden = listing.isListed ? "no" : "yes";
   return [
     ...names,
@@ -65,11 +68,7 @@ function lineOf(
     plainRupees(listing.priceInPaise),
     listing.isCommissionByRule ? "rule" : plainRupees(listing.commissionInPaise),
     ...[stock, hidden, stock, hidden],
-    ...[
-      breaksTextOf(listing.priceBreaks),
-      batch ? (batch.batchNumber ?? noBatch) : "",
-      batch?.expiresOn ?? "",
-    ],
+    ...[breaksTextOf(listing.priceBreaks), ...batchCells],
   ];
 }
 

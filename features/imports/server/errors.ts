@@ -100,6 +100,10 @@ const rowReasons = {
     en: "A pack that you begin to sell may have one batch in a file. Send the others afterwards.",
     te: "కొత్తగా అమ్మే ప్యాక్‌కు ఒక ఫైల్‌లో ఒక బ్యాచ్ మాత్రమే. మిగిలినవి తర్వాత పంపండి.",
   },
+  "imports/further-terms": {
+    en: "Write this in the first row of the pack, and leave this cell empty.",
+    te: "దీన్ని ఈ ప్యాక్ మొదటి వరుసలో రాయండి, ఈ గడి ఖాళీగా ఉంచండి.",
+  },
   "imports/batch-kept": {
     en: "The count of this batch stays. Correct it on the product's page.",
     te: "ఈ బ్యాచ్ లెక్క అలాగే ఉంటుంది. ఉత్పత్తి పేజీలో సరిదిద్దండి.",

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { RowOutcome, RowTerms } from "../contract.ts";
-import type { CheckedRow, RowReason } from "./rows.ts";
+import type { Cells, CheckedRow, RowReason } from "./rows.ts";
 
 const asJson = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
@@ -35,31 +35,32 @@ export async function insertRows(
     where imports.id = ${importId}`.execute(transaction);
 }
 
-/** What a row names: a pack, and a batch of it if it counts one. */
+/** What a row names, a pack and the cells of a batch, and what it makes of the pack; null: nothing. */
 export interface NamedPack {
   readonly skuId: number;
-  readonly batchNumber: string | null;
-  readonly expiresOn: string | null;
-  readonly isBatch: boolean;
+  readonly cells: Pick<Cells, "batch" | "expiry">;
+  readonly after: RowTerms | null;
 }
 
-/** What earlier rows of the file name of these packs. */
+/** What earlier rows of the file name of these packs, in their order. */
 export async function selectNamedPacks(
   reader: Reader,
   importId: number,
   skuIds: readonly number[],
 ): Promise<readonly NamedPack[]> {
   const { rows } = await sql<NamedPack>`
-    select sku_id as "skuId", after->'batch'->>'batchNumber' as "batchNumber",
-      after->'batch'->>'expiresOn' as "expiresOn", coalesce(after ? 'batch', false) as "isBatch"
+    select sku_id as "skuId", after,
+      jsonb_strip_nulls(jsonb_build_object('batch', cells->'batch', 'expiry', cells->'expiry')) as cells
     from import_rows
-    where import_id = ${importId} and sku_id = any(${[...skuIds]}::bigint[])`.execute(reader);
+    where import_id = ${importId} and sku_id = any(${[...skuIds]}::bigint[])
+    order by row_number`.execute(reader);
   return rows;
 }
 
 /** A row that is to be made, or was. */
 export interface RowToApply {
   readonly rowNumber: number;
+  readonly cells: Cells;
   readonly outcome: "new" | "changed";
   readonly skuId: number;
   readonly listingId: number | null;
@@ -67,7 +68,7 @@ export interface RowToApply {
   readonly after: RowTerms;
 }
 
-const columnsToApply = sql`row_number as "rowNumber", outcome, sku_id as "skuId", listing_id as "listingId", before, after`;
+const columnsToApply = sql`row_number as "rowNumber", cells, outcome, sku_id as "skuId", listing_id as "listingId", before, after`;
 
 /** The next rows to apply behind this one. */
 export async function selectRowsToApply(
@@ -80,6 +81,13 @@ export async function selectRowsToApply(
     where import_id = ${importId} and outcome in ('new', 'changed') and row_number > ${after}
     order by row_number limit ${sql.lit(atMost)}`.execute(reader);
   return rows;
+}
+
+/** The packs of a listing in stock. */
+export async function selectOnHand(reader: Reader, listingId: number): Promise<number> {
+  const { rows } = await sql<{ on_hand: number }>`
+    select on_hand from published.listings where id = ${listingId}`.execute(reader);
+  return rows[0]?.on_hand ?? 0;
 }
 
 /** The next rows to undo behind this one. */

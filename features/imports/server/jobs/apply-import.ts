@@ -10,10 +10,17 @@ import {
   termsToCompare,
 } from "#features/assortment/server";
 import { lockStock } from "#features/catalogue/server";
+import { isStockLeft } from "../check-row.policy.ts";
 import { lockImport, moveImport } from "../imports.queries.ts";
-import { type AppliedRow, type RowToApply, selectRowsToApply, writeApplied } from "../rows.queries.ts";
+import {
+  type AppliedRow,
+  type RowToApply,
+  selectOnHand,
+  selectRowsToApply,
+  writeApplied,
+} from "../rows.queries.ts";
 import { type RowReason, reasonOf, stateIn } from "../rows.ts";
-import { batchSize } from "./batch-size.ts";
+import { batchSize, batchSizeOfCounts } from "./batch-size.ts";
 
 /**
  * Makes the changes of the next batch; the position moves in the same transaction, so that no row is done twice
@@ -23,10 +30,7 @@ export function applyBatch(platform: Platform, importId: number): Promise<boolea
   return inTransaction(platform, async (transaction) => {
     const found = await lockImport(transaction, importId, "applying");
     if (!found) return false;
-    const rows = await selectRowsToApply(transaction, importId, {
-      after: found.appliedTo,
-      atMost: batchSize,
-    });
+    const rows = await nextRows(transaction, importId, found.appliedTo);
     if (rows.length === 0) {
       const finishedAt = platform.clock.now();
       await moveImport(transaction, importId, { from: ["applying"], to: "done", finishedAt });
@@ -52,6 +56,15 @@ export function applyBatch(platform: Platform, importId: number): Promise<boolea
     );
     return true;
   });
+}
+
+async function nextRows(
+  transaction: Transaction,
+  importId: number,
+  after: number,
+): Promise<readonly RowToApply[]> {
+  const rows = await selectRowsToApply(transaction, importId, { after, atMost: batchSize });
+  return rows.some((row) => row.after.batch) ? rows.slice(0, batchSizeOfCounts) : rows;
 }
 
 type ByRow = ReadonlyMap<number, AppliedRow>;
@@ -131,9 +144,15 @@ async function countRow(changer: Changer, transaction: Transaction, row: RowToAp
   if (terms?.reason || listingId === null || !batch)
     return { row, listingId: row.listingId, reason: terms?.reason ?? { code: "imports/unknown-code" } };
   const seenQuantity = row.before?.batch?.quantity ?? 0;
+  // The packs that it names were in stock without a batch in the preview; they may be fewer by now.
+  const isLeft = row.outcome === "changed" && isStockLeft(row);
+  const onHand = isLeft ? await selectOnHand(transaction, listingId) : 0;
   const refusal = await countOwnBatch(changer, transaction, { ...batch, listingId, seenQuantity });
-  if (!refusal) return { row, listingId, reason: null };
-  return { row, listingId: row.listingId, reason: reasonOfRow(reasonOf(refusal)) };
+  if (refusal) return { row, listingId: row.listingId, reason: reasonOfRow(reasonOf(refusal)) };
+  const added = isLeft ? (await selectOnHand(transaction, listingId)) - onHand : 0;
+  if (added <= 0) return { row, listingId, reason: null };
+  const left = batch.quantity - seenQuantity - added;
+  return { row, listingId, reason: { code: "batches/too-few-without", column: "batch", values: { left } } };
 }
 
 /** A pack that is another than in the preview stays; the sentence says so instead of asking to save again. */

@@ -2,11 +2,13 @@ import { dayInIndia } from "#engine/server/clock.ts";
 import type { Platform } from "#engine/server/context.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { findOwnSeller, readPacks } from "#features/assortment/server";
-import { type BatchCells, batchTyped, keyOfBatch } from "../batch-cells.ts";
-import { checkRow, codeOf } from "../check-row.policy.ts";
+import type { RowTerms } from "../../contract.ts";
+import { batchTyped, keyOfBatch } from "../batch-cells.ts";
+import { checkRow, codeOf, type RowPlace } from "../check-row.policy.ts";
 import { deleteFile, lockImport, moveImport, readFilePieces, sizeOfFile } from "../imports.queries.ts";
 import { FileRefused, type ParsedRow, parseFile } from "../parse-file.ts";
-import { insertRows, selectNamedPacks } from "../rows.queries.ts";
+import { insertRows, type NamedPack, selectNamedPacks } from "../rows.queries.ts";
+import type { CheckedRow } from "../rows.ts";
 
 /** Rows that are checked and written in one transaction. */
 const batchSize = 500;
@@ -56,27 +58,42 @@ function checkBatch(
     const sellerId = (await findOwnSeller(transaction, found.profileId)) ?? 0;
     const asked = { sellerId, onDay: dayInIndia(platform.clock.now()), skuIds };
     const packs = new Map((await readPacks(transaction, asked)).map((pack) => [pack.skuId, pack]));
-    const named = new Set<number | string>();
-    const note = (skuId: number, batch: BatchCells | null): void => {
-      named.add(skuId);
-      if (batch) named.add(keyOfBatch(skuId, batch));
-    };
-    for (const { skuId, isBatch, ...batch } of await selectNamedPacks(transaction, importId, skuIds))
-      note(skuId, isBatch ? batch : null);
-    const checked = rows.map(({ bytes: _, ...row }) => {
-      const code = codeOf(row) ?? -1;
-      const typed = batchTyped(row);
-      const batch = typed && "reason" in typed ? null : typed;
-      const isNamed = named.has(code);
-      const isRepeated = batch ? named.has(keyOfBatch(code, batch)) : typed === null && isNamed;
-      note(code, batch);
-      const isFurther = typed !== null && isNamed;
-      return checkRow(row, { pack: packs.get(code), isRepeated, isFurther, now: platform.clock.now() });
+    const named = new NamedSoFar(await selectNamedPacks(transaction, importId, skuIds));
+    const checked = rows.map(({ bytes: _, ...row }): CheckedRow => {
+      const skuId = codeOf(row) ?? -1;
+      const place = { pack: packs.get(skuId), now: platform.clock.now() };
+      const done = checkRow(row, { ...place, ...named.of({ skuId, cells: row.cells }) });
+      named.add({ skuId, cells: row.cells, after: done.after });
+      return done;
     });
     const percent = Math.min(99, Math.floor((100 * (batch.at(-1)?.bytes ?? 0)) / Math.max(1, size)));
     await insertRows(transaction, importId, checked, { percent });
     return true;
   });
+}
+
+/** Packs and batches that rows have named so far, and what the first row that holds makes of a pack. */
+class NamedSoFar {
+  readonly #named = new Set<number | string>();
+  readonly #terms = new Map<number, RowTerms>();
+
+  constructor(earlier: readonly NamedPack[]) {
+    for (const row of earlier) this.add(row);
+  }
+
+  add({ skuId, cells, after }: NamedPack): void {
+    const batch = batchTyped({ cells });
+    this.#named.add(skuId);
+    if (batch && !("reason" in batch)) this.#named.add(keyOfBatch(skuId, batch));
+    if (after && !this.#terms.has(skuId)) this.#terms.set(skuId, after);
+  }
+
+  of({ skuId, cells }: Omit<NamedPack, "after">): Pick<RowPlace, "isRepeated" | "earlier"> {
+    const batch = batchTyped({ cells });
+    if (batch === null) return { isRepeated: this.#named.has(skuId) };
+    const isRepeated = !("reason" in batch) && this.#named.has(keyOfBatch(skuId, batch));
+    return { isRepeated, earlier: this.#terms.get(skuId) };
+  }
 }
 
 function end(platform: Platform, importId: number, problem: string | null): Promise<void> {
