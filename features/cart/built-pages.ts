@@ -9,5 +9,5 @@ export const pages: BuiltPages = {
       ["/v2/cart", "/v2/checkout", "/v2/coupons/summary", "/v2/open-payment"],
     ],
   ],
-  sharedChunk: ["goods-parts", 3],
+  sharedChunk: ["goods-parts", 2],
 };

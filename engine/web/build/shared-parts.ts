@@ -13,8 +13,9 @@ const ofRouter = /@tanstack\/(react-router|react-store|store)\/|rolldown\/runtim
 const ofDrawing = /react-dom-client|react-dom\/client|\/scheduler\/|web\/browser\/react-root\.ts/;
 /** What the frame needs of the browser's own store. */
 const ofFrame = /idb-keyval/;
-/** What most pages write through: a file of its own would cost them a round trip. */
-const ofWriting = /web\/outbox\/offline-mutation\.ts/;
+/** What most pages write through, words and a sign of the cart: a file of their own would cost a round trip. */
+const ofFirstPages =
+  /web\/outbox\/offline-mutation\.ts|features\/cart\/web\/words\.|icons\/notebook-pen\.mjs/;
 /** The frame and the route tables. */
 const ofApp = /engine\/web\/|features\/\w+\/web\//;
 /** The tables of desks, which nobody else opens. */
@@ -54,7 +55,7 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
     },
     {
       name: (id, context) =>
-        !isFirst(id, context) && (isAround(id, context) || ofWriting.test(id)) ? "signed-in-app" : null,
+        !isFirst(id, context) && (isAround(id, context) || ofFirstPages.test(id)) ? "signed-in-app" : null,
       test: (id) => parts.test(id) || ofFrame.test(id) || ofApp.test(id),
       minShareCount: 1,
       includeDependenciesRecursively: false,
