@@ -9,6 +9,8 @@ const parts =
 const source = (file: string): string => join(import.meta.dirname, "..", file);
 /** The router, and the loader of chunks. */
 const ofRouter = /@tanstack\/(react-router|react-store|store)\/|rolldown\/runtime|vite\/preload-helper/;
+/** What the entry and the app behind the door both stand on; else it falls apart into small files. */
+const ofGuard = /engine\/web\/(routes|shell\/routes|browser\/guards)/;
 /** The renderer: half of the code that runs before the first page. */
 const ofDrawing = /react-dom-client|react-dom\/client|\/scheduler\/|web\/browser\/react-root\.ts/;
 /** What the frame needs of the browser's own store. */
@@ -49,7 +51,7 @@ export function sharedParts(): Rolldown.CodeSplittingGroup[] {
     },
     {
       name: (id, context) => (isFirst(id, context) ? "first-parts" : null),
-      test: (id) => parts.test(id) || ofRouter.test(id),
+      test: (id) => parts.test(id) || ofRouter.test(id) || ofGuard.test(id),
       minShareCount: 1,
       priority: 2,
     },

@@ -83,9 +83,13 @@ function useDesks(session: Session | null): void {
       void fetchDesks()
         .then(() => addRoutes(router))
         .catch(() => {});
-    join();
+    // After what the page itself needs.
+    const timer = setTimeout(join, drawerFetchDelayMs);
     window.addEventListener("online", join);
-    return () => window.removeEventListener("online", join);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", join);
+    };
   }, [isWanted, router]);
 }
 

@@ -1,5 +1,5 @@
 import { prefetch } from "../../browser/fresh-build.ts";
-import { expectedSession, knownSession } from "../../data/session.ts";
+import { expectedSession } from "../../data/session.ts";
 import { opensDesks } from "./opens-desks.ts";
 
 /** Everything behind the door: the route tables of the features and the frame around their pages. */
@@ -9,8 +9,8 @@ let fetching: Promise<WholeApp> | undefined;
 let fetched: WholeApp | undefined;
 
 async function importApp() {
-  const { Frame, addRoutes, fetchHome, fetchDesks } = await import("./signed-in-app.tsx");
-  return { Frame, addRoutes, fetchHome, fetchDesks };
+  const { Frame, addRoutes, fetchHome } = await import("./signed-in-app.tsx");
+  return { Frame, addRoutes, fetchHome };
 }
 
 /**
@@ -31,13 +31,6 @@ export function fetchApp(): Promise<WholeApp> {
     },
   );
   return fetching;
-}
-
-/** The app as the person who is signed in begins with it; desks that cannot be fetched come later. */
-export async function fetchOwnApp(): Promise<WholeApp> {
-  const app = await fetchApp();
-  if (opensDesks(knownSession())) await app.fetchDesks().catch(() => {});
-  return app;
 }
 
 /** What is behind the door, once it was fetched. */

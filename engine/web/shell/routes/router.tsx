@@ -7,7 +7,7 @@ import { entryKeyOf } from "../../routes/history-entry.ts";
 import { forgetTarget, keepTarget } from "../../routes/kept-target.ts";
 import { rootRoute } from "../../routes/root-route.ts";
 import { Shell } from "../shell.tsx";
-import { fetchOwnApp } from "./fetch-app.ts";
+import { fetchApp } from "./fetch-app.ts";
 import { keyTypedAddresses } from "./keyed-addresses.ts";
 import { otherAddresses } from "./other-addresses.ts";
 import { preloadNow } from "./preload.ts";
@@ -22,7 +22,7 @@ type SignedInTree = ReturnType<typeof import("./add-routes.ts").addRoutes>;
  */
 export function makeRouter() {
   keyTypedAddresses();
-  const joinApp = otherAddresses("/$", (): AnyRouter => router, fetchOwnApp);
+  const joinApp = otherAddresses("/$", (): AnyRouter => router, fetchApp);
   const publicTree = rootRoute
     .update({ component: Shell })
     .addChildren([...publicRoutes, ...publicRedirects, joinApp]);

@@ -3,7 +3,6 @@ import { featureRoutes } from "../../features.ts";
 
 export { Frame } from "../frame/frame.tsx";
 export { addRoutes } from "./add-routes.ts";
-export { fetchDesks } from "./registered.ts";
 
 /** Fetches the page that sign-in leads to, if no other was asked for. */
 export function fetchHome(): Promise<void> {
