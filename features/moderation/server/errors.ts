@@ -56,8 +56,8 @@ export const moderationErrors = {
 
 export const moderationFields: FieldTexts = {
   word: {
-    en: `Enter 3 to ${longestListed} letters, without signs.`,
-    te: `3 నుండి ${longestListed} అక్షరాలు రాయండి, గుర్తులు లేకుండా.`,
+    en: `Enter 3 to ${longestListed} letters, digits and spaces only.`,
+    te: `3 నుండి ${longestListed} అక్షరాలు, అంకెలు, ఖాళీలు మాత్రమే రాయండి.`,
   },
   words: {
     en: `Write why, at most ${longestAppeal} letters.`,

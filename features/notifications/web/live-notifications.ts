@@ -15,11 +15,11 @@ import { sentenceIn, useNotificationsTexts } from "./words.ts";
  * Keeps a signed-in person told: counts and lists follow, what comes while he looks is said, and this browser's push
  * service is initialised with his profileKey. Returns what ends it.
  */
-export function start({ profileKey }: Session, news: readonly News[]): () => void {
+export function start({ profileKey }: Session, news: () => readonly News[]): () => void {
   const ends = [
     followNotifications({
       profileKey,
-      onNotification: (notification) => take(notification, profileKey, news),
+      onNotification: (notification) => take(notification, profileKey, news()),
       onNewsForEveryone: emitBroadcast,
       onReading: askAgain,
       onOwnNews: emitOwnNews,

@@ -19,8 +19,8 @@ function daysOf({ from }: SalesStep, stepInDays: number): Days {
 }
 
 /**
- * Sales of a period by day or week as bars. Bars are too narrow for a finger: a slider over them chooses one, at first the
- * highest, and the line below says it and leads to its orders.
+ * Sales of a period by day or week as bars. Bars are too narrow for a finger: a slider over them chooses one.
+ * At first that is the highest; the line below says it and leads to its orders.
  */
 export function SalesChart({
   of: { steps, stepInDays },

@@ -3,7 +3,7 @@ import type { Platform } from "#engine/server/context.ts";
 import type { Category, listCategories as endpoint } from "../contract/store.ts";
 import { type GroupRow, readPlaces } from "./categories.queries.ts";
 
-/** The categories in the order of the store, and the crops; products that nobody offers do not count. What is hidden shows while it sells. */
+/** The categories in the order of the store, and the crops. Products that nobody offers do not count. */
 export async function listCategories(context: Platform): Promise<AnswerOf<typeof endpoint>> {
   const { groups, crops } = await readPlaces(context.database);
   const rows = groups.filter(({ is_retired, product_count }) => !is_retired || product_count > 0);

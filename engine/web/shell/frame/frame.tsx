@@ -73,7 +73,7 @@ function Parts({ page, session, content }: Around) {
   );
 }
 
-/** Fetches the desks of somebody who began to work at one while the app was open, or began it without a connection. */
+/** Fetches the desks of somebody who works at one, beside the page, which does not wait for them. */
 function useDesks(session: Session | null): void {
   const router = useRouter();
   const isWanted = opensDesks(session);
@@ -83,13 +83,9 @@ function useDesks(session: Session | null): void {
       void fetchDesks()
         .then(() => addRoutes(router))
         .catch(() => {});
-    // After what the page itself needs.
-    const timer = setTimeout(join, drawerFetchDelayMs);
+    join();
     window.addEventListener("online", join);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener("online", join);
-    };
+    return () => window.removeEventListener("online", join);
   }, [isWanted, router]);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Session } from "../../data/session.ts";
-import type { WebFeature } from "../../routes/web-feature.ts";
+import type { News, WebFeature } from "../../routes/web-feature.ts";
 import { registeredFeatures } from "../routes/registered.ts";
 
 /** What goes on as long as somebody is signed in, beside the pages. Fetched when the first page has long been there. */
@@ -9,7 +9,7 @@ const works = (): readonly NonNullable<WebFeature["whileSignedIn"]>[] => [
   () => import("./keep-offline.ts"),
   () => import("../routes/read-ahead.ts"),
 ];
-const news = () => registeredFeatures().flatMap((feature) => feature.news ?? []);
+const news = (): readonly News[] => registeredFeatures().flatMap((feature) => feature.news ?? []);
 
 /** NOTIF-007: nothing of this stands in the way of the first screen. */
 const delayMs = 2000;
@@ -26,7 +26,7 @@ export function useSignedInWork(session: Session | null): void {
     const ends: (() => void)[] = [];
     const begin = (load: ReturnType<typeof works>[number]): void =>
       void load().then(
-        ({ start }) => void (isOver || ends.push(start(session, news()))),
+        ({ start }) => void (isOver || ends.push(start(session, news))),
         // Without a network it cannot be fetched; the app works on without it until it is opened again.
         () => {},
       );

@@ -11,6 +11,11 @@ export interface AddedCounts {
   readonly leftOut: number;
 }
 
+/** Those who do not know the caller: they are asked, and hear of it at once. */
+export function askedOf(invitees: readonly Invitee[]): number[] {
+  return invitees.filter(({ knowsMe }) => !knowsMe).map(({ profileId }) => profileId);
+}
+
 /** Adds those who know the caller, asks the others, and lets those who are asked know. */
 export async function addPeople(
   context: MemberContext,
@@ -20,9 +25,8 @@ export async function addPeople(
   const { chatId, invitees, wished } = wish;
   const byProfileId = context.actor.profileId;
   const at = context.clock.now();
-  const of = (knowsMe: boolean) =>
-    invitees.filter((one) => one.knowsMe === knowsMe).map(({ profileId }) => profileId);
-  const [added, asked] = [of(true), of(false)];
+  const asked = askedOf(invitees);
+  const added = invitees.filter(({ knowsMe }) => knowsMe).map(({ profileId }) => profileId);
   const place = { chatId, byProfileId, at };
   // The line that says so is the first one that they see.
   await insertMembers(transaction, { ...place, profileIds: added, state: "in" });

@@ -10,7 +10,7 @@ import {
 } from "../../contract/groups.ts";
 import { mostMembers } from "../../contract/shapes.ts";
 import { tellSides } from "../telling/tell-sides.ts";
-import { addPeople } from "./add-people.ts";
+import { addPeople, askedOf } from "./add-people.ts";
 import { holdAsAdmin } from "./group-access.ts";
 import { insertEvents } from "./groups.queries.ts";
 import {
@@ -36,8 +36,7 @@ export const addMembers: Operation<typeof addEndpoint> = (context, { params: { c
     if (places + invitees.length > mostMembers)
       return refuse(addEndpoint, "chats/group-full", { values: { most: mostMembers } });
     const counts = await addPeople(context, transaction, { chatId, invitees, wished: profileKeys.length });
-    const asked = invitees.filter(({ knowsMe }) => !knowsMe).map((one) => one.profileId);
-    await tellSides(context, transaction, { kind: "group", chatId, also: asked });
+    await tellSides(context, transaction, { kind: "group", chatId, also: askedOf(invitees) });
     return counts;
   });
 };

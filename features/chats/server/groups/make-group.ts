@@ -10,7 +10,7 @@ import { claimPicture, releasePictures } from "#features/files/server";
 import { countPost, hasListedWord } from "#features/moderation/server";
 import { type changeGroup as changeEndpoint, makeGroup as makeEndpoint } from "../../contract/groups.ts";
 import { tellSides } from "../telling/tell-sides.ts";
-import { addPeople } from "./add-people.ts";
+import { addPeople, askedOf } from "./add-people.ts";
 import { holdAsAdmin } from "./group-access.ts";
 import { findGroup, insertEvents, insertGroup, updateGroup } from "./groups.queries.ts";
 import { findInvitees, insertMaker } from "./members.queries.ts";
@@ -33,8 +33,7 @@ export const makeGroup: Operation<typeof makeEndpoint> = (context, { body }) => 
     await insertMaker(transaction, { chatId, profileId, at });
     await insertEvents(transaction, { chatId, byProfileId: profileId, event: "made", name, at });
     const counts = await addPeople(context, transaction, { chatId, invitees, wished: profileKeys.length });
-    const asked = invitees.filter(({ knowsMe }) => !knowsMe).map((one) => one.profileId);
-    await tellSides(context, transaction, { kind: "group", chatId, also: asked });
+    await tellSides(context, transaction, { kind: "group", chatId, also: askedOf(invitees) });
     return { chatKey, ...counts };
   });
 };

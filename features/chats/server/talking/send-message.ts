@@ -86,7 +86,10 @@ async function checkAcceptance(
   await countPost(context, transaction, { words: text, field: "text", isExpected: hasAccepted, isTalk });
 }
 
-/** Checks what a message brings: its own files, a product that is sold, an order of both sides. Answers the name of its voice note. */
+/**
+ * Checks what a message brings: its own files, a product that is sold, an order of both sides. Answers the name of its
+ * voice note.
+ */
 async function checkContent(
   context: MemberContext,
   transaction: Transaction,

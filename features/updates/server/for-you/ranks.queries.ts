@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Transaction } from "#engine/server/data/client.ts";
 
 /**
- * Ranks an update that is out, by what it says and by what all others have said of it; again after an edit. One that
- * is not out is left unranked.
+ * Ranks an update that is out, by its words and by what others think of it; again after an edit. One that is not
+ * out has no rank.
  */
 export async function rank(transaction: Transaction, updateId: number): Promise<void> {
   await sql`

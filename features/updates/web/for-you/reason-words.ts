@@ -4,7 +4,7 @@ import type { en } from "./for-you.en.ts";
 /** A reason is read at a glance. */
 const mostWords = 6;
 
-/** The reason of a place in at most six words: a name that is too long for it is left out, as the card says it. */
+/** The reason of a place in at most six words: a name that is too long is left out; the card has it. */
 export function reasonWords(
   texts: typeof en,
   { kind, author, crop }: { readonly kind: ReasonKind; readonly author: string; readonly crop: string },
