@@ -30,7 +30,7 @@ export const batchesErrors = {
   },
   "batches/below-packed": {
     en: "At least {packed}: so many packs are in parcels.",
-    te: "కనీసం {packed} ఉండాలి: {packed} ప్యాక్‌లు పార్సిళ్లలో ఉన్నాయి.",
+    te: "కనీసం {packed} ఉండాలి: అన్ని ప్యాక్‌లు ఇప్పటికే పార్సిళ్లలో ఉన్నాయి.",
   },
   "batches/stock-taken": {
     en: "The stock of all batches must stay at least {taken}: orders and buyers in checkout have that many packs.",
