@@ -34,7 +34,7 @@ export const batchesErrors = {
   },
   "batches/stock-taken": {
     en: "The stock of all batches must stay at least {taken}: orders and buyers in checkout have that many packs.",
-    te: "అన్ని బ్యాచ్‌ల స్టాక్ కలిపి కనీసం {taken} ఉండాలి: {taken} ప్యాక్‌లు ఆర్డర్లలో, కొనేవారి దగ్గర ఉన్నాయి.",
+    te: "అన్ని బ్యాచ్‌ల స్టాక్ కలిపి కనీసం {taken} ఉండాలి: అన్ని ప్యాక్‌లు ఆర్డర్లలో, కొనేవారి దగ్గర ఉన్నాయి.",
   },
   "batches/count-by-batch": {
     en: "This pack is counted by batch. Change the stock of its batches.",
