@@ -1733,6 +1733,8 @@ export type WritingPauses = {
   ends_at: Date | null;
   lifted_at: Date | null;
   closing: Generated<string>;
+  asked_by_profile_id: number | null;
+  decided_by_profile_id: number | null;
 };
 
 export type PublishedAcceptedOrders = {

@@ -7,7 +7,7 @@ import { writeUpdate } from "#features/updates/contract/updates.ts";
 import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { decided, waitingCases } from "../../builders.ts";
-import { appealCase, type Decision, readOwnCase } from "../../contract/cases.ts";
+import { appealCase, type Decision, decideCase, listCases, readOwnCase } from "../../contract/cases.ts";
 import { addWord, listWords, removeWord } from "../../contract/listed-words.ts";
 import { decideClosing, listClosings, type Stage } from "../../contract/sanctions.ts";
 
@@ -108,6 +108,39 @@ test.each([
     expect(await write(person)).toBe(code);
   },
 );
+
+test("who asks to close writing for good does not decide it, whatever rights that person has", async () => {
+  const person = await aPerson(app);
+  const both = await aPerson(app, { roles: ["support", "platform-admin"] });
+  const { words } = await reported(person);
+  const caseId = await decide(words, "warn");
+  const pause = { case_id: caseId, profile_id: person.profileId, days: 30, closing: "none" };
+  const began = new Date(app.clock.now().getTime() - 40 * day);
+  const times = { begins_at: began, ends_at: app.clock.now() };
+  await app.platform.database
+    .insertInto("writing_pauses")
+    .values({ ...pause, ...times })
+    .execute();
+  const again = await reported(person);
+  const as = await signedIn(both);
+  const next = (await app.call(listCases, {}, { as })).data.cases.find((one) => one.words === again.words);
+  const asked = {
+    params: { caseId: next?.caseId ?? 0 },
+    body: { decision: "close", reason: "Again." },
+  } as const;
+  expect((await app.call(decideCase, asked, { as })).status).toBe(200);
+  const closings = async (session: string) =>
+    (await app.call(listClosings, {}, { as: session })).data.closings.find(
+      (each) => each.words === again.words,
+    );
+  expect(await closings(as)).toMatchObject({ isAskedByMe: true });
+  const other = await signedIn(admin);
+  expect(await closings(other)).toMatchObject({ isAskedByMe: false });
+  const params = { closingId: (await closings(as))?.closingId ?? 0 };
+  const body = { isClosed: true, reason: "Again." };
+  expect((await app.call(decideClosing, { params, body }, { as })).code).toBe("moderation/asked-by-you");
+  expect((await app.call(decideClosing, { params, body }, { as: other })).status).toBe(200);
+});
 
 test("what is older than a year counts no more, and nobody is given more than what comes next", async () => {
   const person = await aPerson(app);

@@ -11,6 +11,7 @@ export const en = {
     "This person cannot write here any more and is told. Buying, orders and messages to support go on. An appeal to support can end it.",
   leaveText: "The pause of 30 days goes on. Nothing else happens.",
   appealWon: "An appeal against this was accepted.",
+  askedByMe: "You have asked for this. Another platform admin decides.",
   open: "Let the person write again",
   openText: "This person can write here again at once and is told.",
   reason: "Reason for the log",
