@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 import type { TileJson } from "#features/orders/server";
 import type { UpdateCard } from "#features/updates/contract/update.ts";
-import { isTogether } from "./apart.queries.ts";
 import type { FeedCursor } from "./feed-cursor.ts";
 
 /** A stored item with its author. */

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 import type { UpdateCard } from "../../contract/update.ts";
 import type { UpdateList } from "../../contract/updates.ts";
-import { isTogether } from "../apart.queries.ts";
 import { isOut, isShown, maySee } from "./shown.queries.ts";
 
 /** An update for one reader. */
