@@ -1761,12 +1761,6 @@ export type PublishedBuyerOrderDays = {
   orders: number;
 };
 
-export type PublishedCountedComments = {
-  update_id: number | null;
-  profile_id: number | null;
-  above_profile_id: number | null;
-};
-
 export type PublishedCrops = {
   slug: string;
   title_en: string;
@@ -2513,7 +2507,6 @@ export type Tables = {
   "published.accepted_orders": PublishedAcceptedOrders;
   "published.audit_log": PublishedAuditLog;
   "published.buyer_order_days": PublishedBuyerOrderDays;
-  "published.counted_comments": PublishedCountedComments;
   "published.crops": PublishedCrops;
   "published.delivered_lines": PublishedDeliveredLines;
   "published.delivery_addresses": PublishedDeliveryAddresses;
