@@ -15,7 +15,7 @@ export const moderationErrors = {
   },
   "moderation/asked-by-you": {
     en: "You have asked for this. Another platform admin decides.",
-    te: "దీన్ని మీరే అడిగారు. మరొక ప్లాట్‌ఫారమ్ అడ్మిన్ నిర్ణయిస్తారు.",
+    te: "దీన్ని మీరే అడిగారు. మరొక ప్లాట్‌ఫామ్ నిర్వాహకులు నిర్ణయిస్తారు.",
   },
   "moderation/not-found": { en: "This is no longer there.", te: "ఇది ఇప్పుడు లేదు." },
   "moderation/reason-missing": {

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readStart } from "#features/admin/contract/start.ts";
 import { listNotifications } from "#features/notifications/contract/notifications.ts";
-import { anUpdateBy } from "#features/updates/builders.ts";
+import { anAnswer, aQuestion } from "#features/questions/builders.ts";
+import { aCommentBy, anUpdateBy } from "#features/updates/builders.ts";
 import { reportUpdate } from "#features/updates/contract/reports.ts";
-import { writeUpdate } from "#features/updates/contract/updates.ts";
+import { deleteUpdate, writeUpdate } from "#features/updates/contract/updates.ts";
 import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { decided, waitingCases } from "../../builders.ts";
 import { appealCase, type Decision, decideCase, listCases, readOwnCase } from "../../contract/cases.ts";
-import { addWord, listWords, removeWord } from "../../contract/listed-words.ts";
+import { addWord, listWords, removeWord, tryWord } from "../../contract/listed-words.ts";
 import { decideClosing, listClosings, type Stage } from "../../contract/sanctions.ts";
 
 const day = 86_400_000;
@@ -150,6 +151,32 @@ test("what is older than a year counts no more, and nobody is given more than wh
   const { words, next, pauses } = await reported(person);
   expect([next, pauses]).toEqual(["warn", 0]);
   await expect(decide(words, "pause-1")).rejects.toThrow("more than what comes next");
+});
+
+test("before a word is added the admin sees how many posts of the last 30 days it would have held, with some of them", async () => {
+  const writer = await aPerson(app);
+  const tryIt = async (word: string, takesEndings: "true" | "false" = "false") =>
+    (await app.call(tryWord, { query: { word, takesEndings } }, { as: await signedIn(admin) })).data;
+  await anUpdateBy(app, await signedIn(writer), { text: "Cheap  Seed for all, before" });
+  app.clock.advance(31 * day);
+  const { shareId } = await anUpdateBy(app, await signedIn(writer), {
+    text: `${"Long ".repeat(40)} CHEAP\nseed here`,
+  });
+  await aCommentBy(app, await signedIn(writer), { shareId, text: "cheap seed" });
+  const { questionId } = await aQuestion(app, { as: await signedIn(writer), title: "Where is cheap seed" });
+  await anAnswer(app, questionId, { as: await signedIn(writer), words: "No cheap seeds" });
+  const found = await tryIt("Cheap seed");
+  expect(found).toMatchObject({ looked: 4, held: 3 });
+  expect(found.examples).toHaveLength(3);
+  expect(found.examples).toContainEqual(expect.stringMatching(/^….{50,60} CHEAP seed here$/));
+  expect(await tryIt("cheap seed", "true")).toMatchObject({ held: 4 });
+  const gone = await signedIn(writer);
+  await app.call(deleteUpdate, { params: { shareId } }, { as: gone });
+  expect(await tryIt("cheap seed")).toMatchObject({ looked: 2, held: 1 });
+  const other = { query: { word: "cheap seed", takesEndings: "false" } } as const;
+  expect(
+    (await app.call(tryWord, other, { as: (await aPerson(app, { roles: ["support"] })).cookie })).status,
+  ).toBe(403);
 });
 
 test("a word that the admin adds holds the next post in both scripts, once however it is typed, until it is removed; both stand in the log", async () => {

@@ -31,6 +31,9 @@ export const en = {
   endings: "With any ending, as for Telugu in either script",
   wholeWord: "Whole word",
   anyEnding: "Any ending",
+  tryIt: "See what it would hold",
+  wouldHold: (held: number, looked: number) =>
+    `It would have held ${held} of ${looked} posts of the last 30 days.`,
   addSend: "Add",
   added: "Added. It counts from now on.",
   remove: (word: string) => `Remove ${word}`,
