@@ -132,7 +132,8 @@ export const listScheduled = endpoint({
 
 export const markUpdate = endpoint({
   name: "updates/mark-update",
-  summary: "Says that an update is useful, saves it or hides it from the caller, or takes that back.",
+  summary:
+    "Says that an update of somebody else is useful, saves one or hides it from the caller, or takes that back.",
   method: "PUT",
   path: `${v2}/updates/{shareId}/marks/{kind}`,
   permission: "member",
@@ -140,7 +141,7 @@ export const markUpdate = endpoint({
   params: z.object({ shareId, kind: z.enum(markKinds) }),
   body: z.object({ isSet: z.boolean() }),
   answer: z.object({ isSet: z.boolean(), usefulCount: z.int() }),
-  errors: { "updates/not-found": 404 },
+  errors: { "updates/not-found": 404, "updates/own-words": 409 },
 });
 
 /** What a guest sees of an update: no number, no e-mail, no profile, and of the place the district only. */

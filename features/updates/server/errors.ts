@@ -6,6 +6,7 @@ import { longestComment, longestUpdate, mostCrops, mostPictures } from "../contr
 /** The sentences for each code that a call of updates names. */
 export const updatesErrors = {
   "updates/not-found": { en: "This update is no longer there.", te: "ఈ అప్‌డేట్ ఇప్పుడు లేదు." },
+  "updates/own-words": { en: "You wrote this yourself.", te: "ఇది మీరు రాసిందే." },
   "updates/comment-not-found": { en: "This reply is no longer there.", te: "ఈ జవాబు ఇప్పుడు లేదు." },
   "updates/empty": {
     en: "Write something, or add a photo or a voice note.",

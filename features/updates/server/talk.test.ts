@@ -33,10 +33,22 @@ describe("what a press says", () => {
   test("[SOC-003] useful counts once for each person, however often and from wherever it is pressed", async () => {
     const { shareId } = await anUpdateBy(app, author.cookie);
     await Promise.all([1, 2, 3].map(() => mark(reader.cookie, shareId, "useful")));
-    expect((await mark(author.cookie, shareId, "useful")).data).toEqual({ isSet: true, usefulCount: 2 });
+    const { cookie: other } = await aPerson(app);
+    expect((await mark(other, shareId, "useful")).data).toEqual({ isSet: true, usefulCount: 2 });
     expect(await read(reader.cookie, shareId)).toMatchObject({ usefulCount: 2, isUseful: true });
     await mark(reader.cookie, shareId, "useful", false);
     expect(await read(reader.cookie, shareId)).toMatchObject({ usefulCount: 1, isUseful: false });
+  });
+
+  test("nobody finds the own update useful, but everybody may save it", async () => {
+    const { shareId } = await anUpdateBy(app, author.cookie);
+    expect(await mark(author.cookie, shareId, "useful")).toMatchObject({
+      status: 409,
+      code: "updates/own-words",
+    });
+    expect((await read(reader.cookie, shareId)).usefulCount).toBe(0);
+    expect((await mark(author.cookie, shareId, "saved")).status).toBe(200);
+    await mark(author.cookie, shareId, "saved", false);
   });
 
   test("what a person saves is listed for him alone", async () => {

@@ -2,6 +2,7 @@ import "../chats.css";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BellOff, Headset, Users } from "lucide-react";
+import type { ReactNode } from "react";
 import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
 import { Avatar } from "#engine/web/ui/avatar.tsx";
 import { ButtonLink } from "#engine/web/ui/button.tsx";
@@ -74,26 +75,58 @@ export function ChatList({ current }: { readonly current?: string }) {
   );
 }
 
-function SupportLine({ line, isCurrent }: { readonly line: ChatLine | null; readonly isCurrent: boolean }) {
-  const texts = useChatsTexts();
+/** One chat: who it is with and when, below that what was said last. */
+function Row({
+  chatKey,
+  line,
+  isCurrent,
+  sign,
+  name,
+  children,
+}: {
+  readonly chatKey: string;
+  /** Null: nothing is said in it yet. */
+  readonly line: ChatLine | null;
+  readonly isCurrent: boolean;
+  readonly sign: ReactNode;
+  readonly name: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
     <li className="border-line border-b">
       <Link
         className="row chat-line"
         to="/app/chats/$chatKey"
-        params={{ chatKey: "support" }}
+        params={{ chatKey }}
         aria-current={isCurrent ? "page" : undefined}
       >
-        <span className="ava leafy">
-          <Icon shape={Headset} size="row" />
-        </span>
+        {sign}
         <span className="min-w-0 flex-1 py-1">
-          <b className="t-note block">{texts.support}</b>
-          <span className="t-small c2 clip1">{line ? <LastWords line={line} /> : texts.hours}</span>
+          <span className="flex items-baseline justify-between gap-2">
+            <b className="t-note min-w-0">{name}</b>
+            {line && <LineTime line={line} />}
+          </span>
+          <span className="flex items-center justify-between gap-2">
+            <span className="t-small c2 clip1 min-w-0">{children}</span>
+            {line && <LineSigns line={line} />}
+          </span>
         </span>
-        {line && <LineEnd line={line} />}
       </Link>
     </li>
+  );
+}
+
+function SupportLine({ line, isCurrent }: { readonly line: ChatLine | null; readonly isCurrent: boolean }) {
+  const texts = useChatsTexts();
+  const sign = (
+    <span className="ava leafy">
+      <Icon shape={Headset} size="row" />
+    </span>
+  );
+  return (
+    <Row chatKey="support" name={texts.support} {...{ line, isCurrent, sign }}>
+      {line ? <LastWords line={line} /> : texts.hours}
+    </Row>
   );
 }
 
@@ -103,23 +136,17 @@ function PersonLine({ line, isCurrent }: { readonly line: ChatLine; readonly isC
   const { partner, chatKey, asksMe } = line;
   if (!partner) return null;
   return (
-    <li className="border-line border-b">
-      <Link
-        className="row chat-line"
-        to="/app/chats/$chatKey"
-        params={{ chatKey }}
-        aria-current={isCurrent ? "page" : undefined}
-      >
-        <Avatar name={wordsIn(language, partner.name).text} picture={partner.pictureUrl} />
-        <span className="min-w-0 flex-1 py-1">
-          <b className="t-note block wrap-anywhere">
-            <Words of={partner.name} />
-          </b>
-          <span className="t-small c2 clip1">{asksMe ? texts.asksYou : <LastWords line={line} />}</span>
+    <Row
+      {...{ chatKey, line, isCurrent }}
+      sign={<Avatar name={wordsIn(language, partner.name).text} picture={partner.pictureUrl} />}
+      name={
+        <span className="wrap-anywhere">
+          <Words of={partner.name} />
         </span>
-        <LineEnd line={line} />
-      </Link>
-    </li>
+      }
+    >
+      {asksMe ? texts.asksYou : <LastWords line={line} />}
+    </Row>
   );
 }
 
@@ -134,29 +161,21 @@ function GroupLine({
 }) {
   const texts = useGroupTexts();
   return (
-    <li className="border-line border-b">
-      <Link
-        className="row chat-line"
-        to="/app/chats/$chatKey"
-        params={{ chatKey: line.chatKey }}
-        aria-current={isCurrent ? "page" : undefined}
-      >
-        <Avatar name={group.name} picture={group.pictureUrl} />
-        <span className="min-w-0 flex-1 py-1">
-          <b className="t-note flex items-center gap-1.5">
-            <Icon shape={Users} size="text" />
-            <span className="sr-only">{texts.group}</span>
-            <span className="clip1">
-              <Written>{group.name}</Written>
-            </span>
-          </b>
-          <span className="t-small c2 clip1">
-            {line.asksMe ? texts.asksYou : <LastOfGroup line={line} />}
+    <Row
+      {...{ line, isCurrent, chatKey: line.chatKey }}
+      sign={<Avatar name={group.name} picture={group.pictureUrl} />}
+      name={
+        <span className="flex items-center gap-1.5">
+          <Icon shape={Users} size="text" />
+          <span className="sr-only">{texts.group}</span>
+          <span className="clip2 wrap-anywhere">
+            <Written>{group.name}</Written>
           </span>
         </span>
-        <LineEnd line={line} />
-      </Link>
-    </li>
+      }
+    >
+      {line.asksMe ? texts.asksYou : <LastOfGroup line={line} />}
+    </Row>
   );
 }
 
@@ -180,14 +199,22 @@ function LastWords({ line: { lastText, isLastMine } }: { readonly line: ChatLine
   return <Written>{isLastMine ? texts.you(said) : said}</Written>;
 }
 
-function LineEnd({ line: { lastAt, unread, isMuted } }: { readonly line: ChatLine }) {
-  const texts = useChatsTexts();
-  const groupTexts = useGroupTexts();
+function LineTime({ line: { lastAt } }: { readonly line: ChatLine }) {
   const language = useLanguage();
   const isToday = formatFieldDate(lastAt) === formatFieldDate(Date.now());
   return (
-    <span className="t-small c2 flex flex-none flex-col items-end gap-1">
+    <span className="t-small c2 flex-none">
       {isToday ? <time className="num">{formatTime(lastAt, language)}</time> : <DateText at={lastAt} />}
+    </span>
+  );
+}
+
+/** That a chat is muted, and how much of it is unread. */
+function LineSigns({ line: { unread, isMuted } }: { readonly line: ChatLine }) {
+  const texts = useChatsTexts();
+  const groupTexts = useGroupTexts();
+  return (
+    <span className="t-small c2 flex flex-none items-center gap-1.5">
       {isMuted && (
         <span>
           <span className="sr-only">{groupTexts.muted}</span>

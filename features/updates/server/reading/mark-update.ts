@@ -9,6 +9,8 @@ export const markUpdate: Operation<typeof endpoint> = (context, { params: { shar
   inTransaction(context, async (transaction) => {
     const found = await holdOut(transaction, { shareId, viewerId: context.actor.profileId });
     if (!found) return refuse(endpoint, "updates/not-found");
+    const isOwn = found.authorProfileId === context.actor.profileId;
+    if (isOwn && kind === "useful" && body.isSet) return refuse(endpoint, "updates/own-words");
     const mark = { updateId: found.id, profileId: context.actor.profileId, kind };
     if (body.isSet) await insertMark(transaction, mark, context.clock.now());
     else await deleteMark(transaction, mark);

@@ -19,7 +19,13 @@ export function UpdateActions({ update }: { readonly update: Update }) {
   const title = texts.sharedBy(wordsIn(language, author.name).text);
   return (
     <div className="acts upd-acts">
-      <MarkButton update={update} kind="useful" isSet={isUseful} shape={ThumbsUp}>
+      <MarkButton
+        update={update}
+        kind="useful"
+        isSet={isUseful}
+        shape={ThumbsUp}
+        disabled={update.isMine && !isUseful}
+      >
         {texts.useful}
         {usefulCount > 0 && <span className="num">{usefulCount}</span>}
       </MarkButton>
@@ -48,12 +54,14 @@ function MarkButton({
   kind,
   isSet,
   shape,
+  disabled = false,
   children,
 }: {
   readonly update: Update;
   readonly kind: MarkKind;
   readonly isSet: boolean;
   readonly shape: LucideIcon;
+  readonly disabled?: boolean;
   readonly children: ReactNode;
 }) {
   const marking = useMutation({
@@ -65,6 +73,7 @@ function MarkButton({
       type="button"
       className={isSet ? "on" : undefined}
       aria-pressed={isSet}
+      disabled={disabled}
       onClick={() => {
         if (!marking.isPending) marking.mutate();
       }}
