@@ -39,6 +39,7 @@ import { privacyFeature } from "#features/privacy/server/feature.ts";
 import { profilesFeature } from "#features/profiles/server/feature.ts";
 import { addPublicQuestionPage } from "#features/questions/server";
 import { questionsFeature } from "#features/questions/server/feature.ts";
+import { reputationFeature } from "#features/reputation/server/feature.ts";
 import { reviewsFeature } from "#features/reviews/server/feature.ts";
 import { salesFeature } from "#features/sales/server/feature.ts";
 import { sellingFeature } from "#features/selling/server/feature.ts";
@@ -74,6 +75,7 @@ export const features: readonly Feature[] = [
   chatsFeature,
   questionsFeature,
   reviewsFeature,
+  reputationFeature,
   teamsFeature,
   salesFeature,
   notificationsFeature,

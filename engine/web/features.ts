@@ -21,6 +21,7 @@ import { peopleFeature } from "#features/people/web/feature.ts";
 import { privacyFeature } from "#features/privacy/web/feature.ts";
 import { profilesFeature } from "#features/profiles/web/feature.ts";
 import { questionsFeature } from "#features/questions/web/feature.ts";
+import { reputationFeature } from "#features/reputation/web/feature.ts";
 import { reviewsFeature } from "#features/reviews/web/feature.ts";
 import { storeFeature } from "#features/store/web/feature.ts";
 import { teamsFeature } from "#features/teams/web/feature.ts";
@@ -38,6 +39,7 @@ const features = [
   chatsFeature,
   questionsFeature,
   reviewsFeature,
+  reputationFeature,
   teamsFeature,
   applicationsFeature,
   authFeature,

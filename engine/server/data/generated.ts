@@ -47,6 +47,7 @@ export type AnswerAgreements = {
 export type AnswerVotes = {
   answer_id: number;
   profile_id: number;
+  marked_at: Date | null;
 };
 
 export type Answers = {
@@ -1337,6 +1338,11 @@ export type Refunds = {
   owed_back_in_paise: Generated<number>;
 };
 
+export type Reputations = {
+  profile_id: number;
+  points: number;
+};
+
 export type ReviewRatings = {
   kind: string;
   subject_id: number;
@@ -1741,6 +1747,13 @@ export type PublishedAcceptedOrders = {
   accepted_by_profile_id: number | null;
   accepted_at: Date;
   total_in_paise: number;
+};
+
+export type PublishedAnswerMarks = {
+  receiver_id: number | null;
+  giver_id: number | null;
+  kind: string | null;
+  made_at: Date | null;
 };
 
 export type PublishedAuditLog = {
@@ -2307,6 +2320,11 @@ export type PublishedSkus = {
   position: number;
 };
 
+export type PublishedStandings = {
+  profile_id: number;
+  points: number;
+};
+
 export type PublishedStockBatches = {
   id: number;
   listing_id: number;
@@ -2328,6 +2346,12 @@ export type PublishedUpdateMarks = {
   update_id: number;
   profile_id: number;
   kind: string;
+};
+
+export type PublishedUsefulMarks = {
+  receiver_id: number;
+  giver_id: number;
+  made_at: Date;
 };
 
 export type PublishedVoiceNotes = {
@@ -2470,6 +2494,7 @@ export type Tables = {
   recovery_codes: RecoveryCodes;
   referrals: Referrals;
   refunds: Refunds;
+  reputations: Reputations;
   review_ratings: ReviewRatings;
   reviews: Reviews;
   role_grants: RoleGrants;
@@ -2509,6 +2534,7 @@ export type Tables = {
   withholding_rates: WithholdingRates;
   writing_pauses: WritingPauses;
   "published.accepted_orders": PublishedAcceptedOrders;
+  "published.answer_marks": PublishedAnswerMarks;
   "published.audit_log": PublishedAuditLog;
   "published.buyer_order_days": PublishedBuyerOrderDays;
   "published.counted_comments": PublishedCountedComments;
@@ -2571,9 +2597,11 @@ export type Tables = {
   "published.shipping_rates": PublishedShippingRates;
   "published.sign_ins": PublishedSignIns;
   "published.skus": PublishedSkus;
+  "published.standings": PublishedStandings;
   "published.stock_batches": PublishedStockBatches;
   "published.update_cards": PublishedUpdateCards;
   "published.update_marks": PublishedUpdateMarks;
+  "published.useful_marks": PublishedUsefulMarks;
   "published.voice_notes": PublishedVoiceNotes;
   "published.wishlist_items": PublishedWishlistItems;
   "published.writing_pauses": PublishedWritingPauses;

@@ -371,6 +371,7 @@ describe("the hours", () => {
       "PRODUCT_PROPOSAL",
       "QUESTION_ANSWERED",
       "QUESTION_SOLVED",
+      "QUESTION_SORTED",
       "REFUND_CAME_TWICE",
       "REFUND_PAID_TWICE",
       "REVIEW_REPLIED",
