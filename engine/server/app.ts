@@ -15,6 +15,7 @@ import { checkoutFeature } from "#features/checkout/server/feature.ts";
 import { commissionsFeature } from "#features/commissions/server/feature.ts";
 import { contactsFeature } from "#features/contacts/server/feature.ts";
 import { couponsFeature } from "#features/coupons/server/feature.ts";
+import { digestsFeature } from "#features/digests/server/feature.ts";
 import { earningsFeature } from "#features/earnings/server/feature.ts";
 import { feedFeature } from "#features/feed/server/feature.ts";
 import { filesFeature } from "#features/files/server/feature.ts";
@@ -76,6 +77,7 @@ export const features: readonly Feature[] = [
   questionsFeature,
   reviewsFeature,
   reputationFeature,
+  digestsFeature,
   teamsFeature,
   salesFeature,
   notificationsFeature,

@@ -5,6 +5,7 @@ import { chatsFeature } from "#features/chats/web/feature.ts";
 import { checkoutFeature } from "#features/checkout/web/feature.ts";
 import { contactsFeature } from "#features/contacts/web/feature.ts";
 import { couponsFeature } from "#features/coupons/web/feature.ts";
+import { digestsFeature } from "#features/digests/web/feature.ts";
 import { earningsFeature } from "#features/earnings/web/feature.ts";
 import { feedFeature } from "#features/feed/web/feature.ts";
 import { grievancesFeature } from "#features/grievances/web/feature.ts";
@@ -40,6 +41,7 @@ const features = [
   questionsFeature,
   reviewsFeature,
   reputationFeature,
+  digestsFeature,
   teamsFeature,
   applicationsFeature,
   authFeature,

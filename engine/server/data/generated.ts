@@ -1695,6 +1695,17 @@ export type Updates = {
   voice: string | null;
 };
 
+export type WeeklyDigests = {
+  profile_id: number;
+  sunday: string;
+  since: Date;
+  made_at: Date;
+  update_count: number;
+  question_count: number;
+  update_ids: readonly number[];
+  question_keys: readonly string[];
+};
+
 export type WishlistItems = {
   id: GeneratedAlways<number>;
   profile_id: number;
@@ -2227,6 +2238,25 @@ export type PublishedProfiles = {
   created_at: Date;
 };
 
+export type PublishedQuestionCrops = {
+  profile_id: number;
+  crop: string;
+};
+
+export type PublishedRankedUpdates = {
+  update_id: number;
+  share_id: string;
+  author_profile_id: number;
+  body: string;
+  published_at: Date;
+  hot: number;
+};
+
+export type PublishedReaderTopics = {
+  profile_id: number;
+  topic: string | null;
+};
+
 export type PublishedReportedWords = {
   kind: string;
   subject_key: string;
@@ -2253,6 +2283,14 @@ export type PublishedRoleGrants = {
 export type PublishedSecondFactors = {
   profile_id: number;
   set_at: Date | null;
+};
+
+export type PublishedSeenQuestions = {
+  question_key: string;
+  author_profile_id: number;
+  title: string | null;
+  crop: string | null;
+  asked_at: Date;
 };
 
 export type PublishedSellerLicences = {
@@ -2348,10 +2386,21 @@ export type PublishedUpdateMarks = {
   kind: string;
 };
 
+export type PublishedUpdateTopics = {
+  update_id: number;
+  topic: string;
+  published_at: Date;
+};
+
 export type PublishedUsefulMarks = {
   receiver_id: number;
   giver_id: number;
   made_at: Date;
+};
+
+export type PublishedVisits = {
+  profile_id: number;
+  seen_at: Date | null;
 };
 
 export type PublishedVoiceNotes = {
@@ -2529,6 +2578,7 @@ export type Tables = {
   update_topics: UpdateTopics;
   update_versions: UpdateVersions;
   updates: Updates;
+  weekly_digests: WeeklyDigests;
   wishlist_items: WishlistItems;
   withheld_taxes: WithheldTaxes;
   withholding_rates: WithholdingRates;
@@ -2586,10 +2636,14 @@ export type Tables = {
   "published.product_search_words": PublishedProductSearchWords;
   "published.profile_blocks": PublishedProfileBlocks;
   "published.profiles": PublishedProfiles;
+  "published.question_crops": PublishedQuestionCrops;
+  "published.ranked_updates": PublishedRankedUpdates;
+  "published.reader_topics": PublishedReaderTopics;
   "published.reported_words": PublishedReportedWords;
   "published.returned_packs": PublishedReturnedPacks;
   "published.role_grants": PublishedRoleGrants;
   "published.second_factors": PublishedSecondFactors;
+  "published.seen_questions": PublishedSeenQuestions;
   "published.seller_licences": PublishedSellerLicences;
   "published.seller_payments": PublishedSellerPayments;
   "published.sellers": PublishedSellers;
@@ -2601,7 +2655,9 @@ export type Tables = {
   "published.stock_batches": PublishedStockBatches;
   "published.update_cards": PublishedUpdateCards;
   "published.update_marks": PublishedUpdateMarks;
+  "published.update_topics": PublishedUpdateTopics;
   "published.useful_marks": PublishedUsefulMarks;
+  "published.visits": PublishedVisits;
   "published.voice_notes": PublishedVoiceNotes;
   "published.wishlist_items": PublishedWishlistItems;
   "published.writing_pauses": PublishedWritingPauses;

@@ -101,11 +101,16 @@ function Today({ marks, points }: OwnStanding["today"]) {
   const texts = useReputationTexts();
   if (marks.length === 0)
     return (
-      <EmptyState drawing={<LanternDrawing />} title={texts.noneToday}>
-        <p>{texts.noneHint}</p>
-        <ButtonLink look="second" to="/app/home/qa" search={{}}>
-          {texts.questions}
-        </ButtonLink>
+      <EmptyState
+        drawing={<LanternDrawing />}
+        title={texts.noneToday}
+        action={
+          <ButtonLink look="second" to="/app/home/qa" search={{}}>
+            {texts.questions}
+          </ButtonLink>
+        }
+      >
+        {texts.noneHint}
       </EmptyState>
     );
   return (

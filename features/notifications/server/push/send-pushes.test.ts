@@ -380,6 +380,7 @@ describe("the hours", () => {
       "STOCK_EXPIRES",
       "TEAM_NEWS",
       "UPDATE_COMMENTED",
+      "WEEKLY_DIGEST",
       "WISHLIST_BACK_IN_STOCK",
       "WISHLIST_PRICE_DROP",
       "WORDS_HELD",
