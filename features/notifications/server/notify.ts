@@ -4,7 +4,7 @@ import type { NotificationKind } from "#engine/server/feature.ts";
 import type { PersonText } from "#engine/server/http/answers/errors.ts";
 import { queueJob } from "#engine/server/jobs/queue-job.ts";
 import { insertPush } from "./push/pushes.queries.ts";
-import { insertNotification } from "./queries.ts";
+import { insertNotifications } from "./queries.ts";
 
 /** Something that a person is to be told; the heading is that of the kind. */
 export interface News {
@@ -71,20 +71,32 @@ const pushLines = 2;
 export async function notify(
   platform: Pick<Platform, "clock" | "signals">,
   transaction: Transaction,
-  { kind, ...news }: News,
+  news: News,
 ): Promise<boolean> {
-  const { profileId } = news;
+  return (await notifyAll(platform, transaction, [news])) > 0;
+}
+
+/** The same for several pieces of news, in one statement for those without a device; answers how many were told. */
+export async function notifyAll(
+  platform: Pick<Platform, "clock" | "signals">,
+  transaction: Transaction,
+  all: readonly News[],
+): Promise<number> {
+  if (all.length === 0) return 0;
   const at = platform.clock.now();
-  const telling = { ...news, kind: kind.name, heading: kind.heading };
-  const told = await insertNotification(transaction, telling, at);
-  if (told === null) return false;
-  await platform.signals.send(transaction, newsFor(profileId));
-  if (!told.hasDevice) return true;
-  const push = { profileId, toldAt: told.toldAt, kind: kind.name, usually: kind.usually, at };
-  if (await insertPush(transaction, push)) {
-    const payload = { profileId: String(profileId) };
-    const line = `pushes-${profileId % pushLines}`;
-    await queueJob(transaction, { name: pushJob, key: `${pushJob}/${profileId}`, payload, line });
+  const tellings = all.map(({ kind, ...news }) => ({ ...news, kind: kind.name, heading: kind.heading }));
+  const told = await insertNotifications(transaction, tellings, at);
+  if (told.length === 0) return 0;
+  await platform.signals.send(transaction, ...new Set(told.map(({ profileId }) => newsFor(profileId))));
+  for (const { profileId, activityId, toldAt, hasDevice } of told) {
+    const news = all.find((each) => each.profileId === profileId && each.activityId === activityId);
+    if (!hasDevice || !news) continue;
+    const { name: kind, usually } = news.kind;
+    if (await insertPush(transaction, { profileId, toldAt, kind, usually, at })) {
+      const payload = { profileId: String(profileId) };
+      const line = `pushes-${profileId % pushLines}`;
+      await queueJob(transaction, { name: pushJob, key: `${pushJob}/${profileId}`, payload, line });
+    }
   }
-  return true;
+  return told.length;
 }

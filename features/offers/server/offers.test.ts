@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Job } from "#engine/server/jobs/jobs.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, aProduct, type TestPerson } from "#testing/shop/builders.ts";
 import { anOwnListing } from "#testing/shop/offers.ts";
@@ -146,7 +147,7 @@ describe("a seller's offer", () => {
     const { offerId: today } = (await create({ endsOn: "2026-07-14" })).data;
     const { offerId: byHand } = (await create()).data;
     await app.call(endOffer, { params: { offerId: byHand } }, { as: seller.cookie });
-    const [job] = offersFeature.jobs;
+    const [job]: readonly Job[] = offersFeature.jobs;
     const endings = async () =>
       database.selectFrom("offers").select(["id", "ended_at", "ends_on"]).orderBy("id").execute();
     const before = await endings();
