@@ -14,7 +14,7 @@ export function MarginNote({ order }: { readonly order: OrderDetail }) {
   const kind = marginKindOf(order);
   return (
     <RowNote
-      label={texts.aboutMargin}
+      label={kind === "over" ? texts.noMargin : texts.aboutMargin}
       {...(kind !== "over" && { job: kind === "stopped" ? ("stop" as const) : ("earn" as const) })}
     >
       {[useMarginReason(order), useWhoTakesIt(order)].filter(Boolean).join(" ")}

@@ -45,6 +45,7 @@ const traps: OrderLine = {
 const shown: Partial<OrderDetail> = {
   sellerFirstName: { en: "Godavari Bio", te: "గోదావరి బయో" },
   tradeType: "INTERSTATE",
+  stateInfo: { currentState: "ORD_PLACED", entryTS: 0, buyerActions: [] },
   totalCommission: 160.5,
   totalAgentHandlingCharge: 0,
   agentServiceCharge: null,

@@ -9,6 +9,7 @@ import { useLanguage } from "#engine/web/words/language.ts";
 import { formatPaise, paiseFromRupees } from "#engine/web/words/money.ts";
 import type { OrderDetail, OrderLine } from "../../contract/orders.ts";
 import { orderedSku } from "../order-text.ts";
+import { isOver } from "../status/order-status.ts";
 import { useOrdersTexts } from "../words.ts";
 
 const tenLakhsInPaise = 10_00_000_00;
@@ -68,7 +69,7 @@ function ItemRow({
           <Fact label={texts.price}>{formatPaise(priceInPaise)}</Fact>
           <Fact label={texts.value}>{formatPaise(valueInPaise)}</Fact>
           {order.agentServiceCharge === null && (
-            <Fact label={texts.margin} figureClass="pc-e">
+            <Fact label={texts.margin} figureClass={isOver(order) ? "c2 line-through" : "pc-e"}>
               {formatPaise(commissionInPaise)}
             </Fact>
           )}

@@ -10,6 +10,9 @@ export const en = {
   more: "More",
   trackOrder: "Track order",
   aboutMargin: "When you get the margin",
+  noMargin: "No margin",
+  nothingDue: "Nothing to pay",
+  nothingDueNote: "This order has ended. Nobody has to pay anything for it.",
   yoursWhenDelivered: (date: string) => `You earn it when the order is delivered, by ${date}.`,
   yoursWhenDeliveredAndPaid: (date: string, amount: string) =>
     `You earn it when the order is delivered, by ${date}, and ${amount} is paid.`,

@@ -5,7 +5,7 @@ export const en = {
   agent: "Agent",
   for: "For",
   paidTo: "State",
-  count: (count: string) => `${count} agents`,
+  count: (count: string) => (count === "1" ? "1 agent" : `${count} agents`),
   orders: (count: number) => plural("en", count, { one: "1 order", other: `${count} orders` }),
   needsTwo: "2 people must approve",
   ready: "Ready",
