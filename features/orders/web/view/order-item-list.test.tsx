@@ -31,6 +31,8 @@ const sprayer: OrderLine = {
   commission: 160.5,
   taxDetails: { igst: 18, sgst: 0, cgst: 0 },
   tax: { rate: 18, amount: 991.53 },
+  batchNumber: null,
+  expiresOn: null,
 };
 const traps: OrderLine = {
   ...sprayer,

@@ -14,6 +14,8 @@ const ahead: Readonly<Record<string, string>> = {
 };
 
 export const te: Same<typeof en> = {
+  batch: (number) => `బ్యాచ్ ${number}`,
+  bestBefore: (month) => `${month} లోపు వాడాలి`,
   more: "మరిన్ని",
   trackOrder: "ఆర్డర్‌ను ట్రాక్ చేయండి",
   aboutMargin: "మార్జిన్ మీకు ఎప్పుడు వస్తుంది",
@@ -30,6 +32,8 @@ export const te: Same<typeof en> = {
   farmerPaysOnline: (amount, margin, farmer) =>
     `${farmer} గారు ఆన్‌లైన్‌లో ${amount} చెల్లిస్తారు. అందులో ${margin} మీ మార్జిన్; వాపసు రోజులు ముగిశాక సంత మీకు చెల్లిస్తుంది.`,
   santhaPaysIt: "వాపసు రోజులు ముగిశాక సంత మీకు చెల్లిస్తుంది.",
+  santhaPaysFrom: (date) =>
+    `వాపసు రోజులు ముగిశాక, ${date} తర్వాతి చెల్లింపుల్లో సంత మార్జిన్ చెల్లిస్తుంది. చెల్లించినవి "మార్జిన్ చెల్లింపులు"లో ఉంటాయి.`,
   sellerTakesPart: (amount, margin, farmer) =>
     `ఇంటి దగ్గర అమ్మకందారు ${amount} తీసుకుంటారు. ${farmer} గారి నుండి ${margin} మీరు తీసుకోవాలి.`,
   youTakeAll: (amount, farmer) => `${farmer} గారి నుండి ${amount} మీరు తీసుకోవాలి.`,

@@ -22,6 +22,8 @@ export const en = {
   total: "Total",
   bankAfter: (paid: string, bank: string) =>
     `${paid} leaves with this batch, before tax. Bank balance in the books after all payouts under way: ${bank}. You cannot undo this.`,
+  nothingLeaves:
+    "Nothing is paid yet: a second person must approve. You can take your approval back until then.",
   firstOfTwo: "first of 2 approvals",
   leftOut: (why: LeftOutOfBatch) =>
     ({
