@@ -1,7 +1,7 @@
 import type { ErrorTexts } from "#engine/server/http/answers/errors.ts";
 import type { FieldTexts } from "#engine/server/http/answers/field-texts.ts";
+import { newForDays, rightsOf } from "#features/reputation/contract.ts";
 import { longestListed } from "../contract/listed-words.ts";
-import { mostPostsOfNew, newForDays } from "../contract/posting.ts";
 import { longestAppeal, longestReason } from "../contract/reports.ts";
 
 export const moderationErrors = {
@@ -31,8 +31,8 @@ export const moderationErrors = {
     te: "ఒక గంటలో చాలా రాశారు. {wait} ఆగండి; మీరు రాసినది ఇక్కడే ఉంటుంది.",
   },
   "moderation/too-many-of-new": {
-    en: `In the first ${newForDays} days you can post ${mostPostsOfNew} times a day. Please wait {wait}; what you wrote stays here.`,
-    te: `మొదటి ${newForDays} రోజులు రోజుకు ${mostPostsOfNew} సార్లే రాయగలరు. {wait} ఆగండి; మీరు రాసినది ఇక్కడే ఉంటుంది.`,
+    en: `In the first ${newForDays} days you can post ${rightsOf.new.postsADay} times a day. Please wait {wait}; what you wrote stays here.`,
+    te: `మొదటి ${newForDays} రోజులు రోజుకు ${rightsOf.new.postsADay} సార్లే రాయగలరు. {wait} ఆగండి; మీరు రాసినది ఇక్కడే ఉంటుంది.`,
   },
   "moderation/no-links-yet": {
     en: `In the first ${newForDays} days please write without links to other sites.`,

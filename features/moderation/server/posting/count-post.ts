@@ -2,15 +2,18 @@ import type { MemberContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { AppError } from "#engine/server/http/answers/errors.ts";
 import { type Limit, namedLimits } from "#engine/server/http/limits/limits.ts";
-import { mostPostsAnHour, mostPostsOfNew, newForDays, postErrors } from "../../contract/posting.ts";
+import { type Rights, rightsOf, stepOf } from "#features/reputation/contract.ts";
+import { postErrors } from "../../contract/posting.ts";
 import { untilText } from "../sanctions/own-pause.ts";
 import { findWriter, type Writer } from "../sanctions/pauses.queries.ts";
 import { hasLink } from "./links.ts";
 
 const limits = namedLimits({
-  "posts, hour": { hits: mostPostsAnHour, windowInMinutes: 60 },
-  "posts of a new account, day": { hits: mostPostsOfNew, windowInMinutes: 1440 },
+  "posts, hour": { hits: rightsOf.villager.postsAnHour, windowInMinutes: 60 },
+  "posts of a trusted person, hour": { hits: rightsOf.trusted.postsAnHour, windowInMinutes: 60 },
+  "posts of a new account, day": { hits: rightsOf.new.postsADay, windowInMinutes: 1440 },
 });
+const { "posts, hour": anHour, "posts of a trusted person, hour": anHourOfTrusted } = limits;
 
 /** What bounds how much one person puts before others (R48). */
 export const postLimits: readonly Limit[] = Object.values(limits);
@@ -35,16 +38,16 @@ export async function countPost(context: MemberContext, transaction: Transaction
   const writer = await findWriter(transaction, { profileId, now: context.clock.now() });
   if (writer) refuseStopped(writer, field);
   if (isTalk) return;
-  const isNew = !isExpected && isNewAccount(context, writer);
-  if (isNew && hasLink(words)) throw refusal("moderation/no-links-yet", field);
+  const { mayLink, postsADay, postsAnHour } = rightsOfWriter(context, writer);
+  if (!isExpected && !mayLink && hasLink(words)) throw refusal("moderation/no-links-yet", field);
   if (isUncounted) return;
   const subject = String(profileId);
-  if (isNew)
+  if (!isExpected && postsADay !== null)
     await told("moderation/too-many-of-new", field, () =>
       context.limits.count(limits["posts of a new account, day"], subject, transaction),
     );
   await told("moderation/too-many-posts", field, () =>
-    context.limits.count(limits["posts, hour"], subject, transaction),
+    context.limits.count(postsAnHour === anHour.hits ? anHour : anHourOfTrusted, subject, transaction),
   );
 }
 
@@ -56,9 +59,10 @@ function refuseStopped({ caseId, endsAt }: Writer, field: string): void {
 }
 
 /** Agents, sellers and staff were let in by an admin: only an account without a right is new. */
-function isNewAccount({ actor, clock }: MemberContext, writer: Writer | undefined): boolean {
-  if (actor.roles.length > 0 || actor.sellerAccess) return false;
-  return writer !== undefined && clock.now().getTime() - writer.joinedAt.getTime() < newForDays * 86_400_000;
+function rightsOfWriter({ actor, clock }: MemberContext, writer: Writer | undefined): Rights {
+  if (!writer) return rightsOf.villager;
+  const isLetIn = actor.roles.length > 0 || actor.sellerAccess !== undefined;
+  return rightsOf[stepOf({ ...writer, isLetIn }, clock.now())];
 }
 
 function refusal(code: keyof typeof postErrors, field: string, extras: Partial<AppError["refusal"]> = {}) {

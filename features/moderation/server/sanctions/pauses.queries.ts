@@ -73,19 +73,22 @@ export async function liftPauses(
 /** Somebody who is about to write. */
 export interface Writer {
   readonly joinedAt: Date;
+  /** What others' marks have brought. */
+  readonly points: number;
   /** The case for which writing is stopped now; null: it is not. */
   readonly caseId: number | null;
   /** Until when; null: for good. */
   readonly endsAt: Date | null;
 }
 
-/** Since when a person has an account, and whether writing is stopped for that person now. */
+/** Since when a person has an account, with how many points, and whether writing is stopped for that person now. */
 export async function findWriter(
   reader: Reader,
   { profileId, now }: { readonly profileId: number; readonly now: Date },
 ): Promise<Writer | undefined> {
   const { rows } = await sql<Writer>`
-    select person.created_at as "joinedAt", pause.case_id as "caseId", pause.ends_at as "endsAt"
+    select person.created_at as "joinedAt",
+      coalesce((select points from published.standings where profile_id = person.id), 0) as points, pause.case_id as "caseId", pause.ends_at as "endsAt"
     from published.profiles person left join lateral (
       select case_id, ends_at from writing_pauses
       where profile_id = person.id and lifted_at is null and (ends_at is null or ends_at > ${now})
