@@ -159,6 +159,14 @@ async function fillUp(chatKey: string, count: number): Promise<void> {
   );
 }
 
+test.each(["Santha support", "SANTHA  help", "సంత సహాయక బృందం"])(
+  "no group is called %s, as if support wrote in it",
+  async (name) => {
+    const body = { name, profileKeys: [lakshmi.profileKey] };
+    expect((await app.call(makeGroup, { body }, { as: ravi.cookie })).code).toBe("chats/name-not-taken");
+  },
+);
+
 test("a name with a word of the list is not taken, neither for a new group nor for one that is there", async () => {
   const { rows } = await app.pool.query("select word from listed_words order by id limit 1");
   const name = `Group ${rows[0].word}`;

@@ -1,3 +1,4 @@
+import { product } from "#engine/contract/brand.ts";
 import { requireOpen } from "#engine/server/config/flags.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
@@ -64,7 +65,7 @@ export const changeGroup: Operation<typeof changeEndpoint> = (context, { params:
   });
 };
 
-/** Counts a name as a post. People who are asked read it, so none with a listed word is taken. Null: the name stays. */
+/** Counts a name as a post. People who are asked read it, so none with a listed word or of Santha is taken. Null: the name stays. */
 async function countLooks(
   context: MemberContext,
   transaction: Transaction,
@@ -74,10 +75,21 @@ async function countLooks(
   if (name === null)
     return countPost(context, transaction, { words: "", field: "pictureKey", isUncounted: true });
   await countPost(context, transaction, { words: name, field: "name" });
-  if (await hasListedWord(transaction, name)) {
+  if (posesAsSupport(name) || (await hasListedWord(transaction, name))) {
     const code = "chats/name-not-taken";
     throw new AppError({ code, status: 422, fields: { name: code } });
   }
+}
+
+const supportNames = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])${product}(?![\\p{L}\\p{M}\\p{N}])|సంత ?సహాయ|సహాయక బృంద`,
+  "u",
+);
+
+/** Whether a name could be taken for that of Santha's own chat, which stands in the same list. */
+function posesAsSupport(name: string): boolean {
+  const compared = name.normalize("NFKC").replace(/\s+/gu, " ").toLowerCase();
+  return supportNames.test(compared);
 }
 
 /** The picture of a group, which every member may see, as those of people. */
