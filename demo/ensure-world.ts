@@ -20,6 +20,7 @@ export const movingDates: ReadonlySet<string> = new Set([
   "payouts.returned_on",
   "offers.starts_on",
   "offers.ends_on",
+  "weekly_digests.sunday",
   "coupons.valid_until",
 ]);
 

@@ -1,6 +1,7 @@
 import { storeConstant } from "#engine/contract/brand.ts";
 import { addToCart } from "#features/cart/contract";
 import { importPinCodes } from "#features/location/server";
+import { recountAll } from "#features/reputation/server";
 import { listProducts } from "#features/store/contract/store.ts";
 import { countBoughtTogether } from "#features/store/server";
 import { createWishlist } from "#features/wishlist/contract";
@@ -84,6 +85,7 @@ export async function makeWorld(url: string): Promise<Buffer> {
     await readNotices(app, worldEnd);
     await makeChats(app, worldEnd);
     await fillStream(app, worldEnd);
+    await recountAll(app.platform);
     const [padma] = village.agents;
     if (padma) await fillForPadma(app, padma, listings);
   } finally {

@@ -15,6 +15,7 @@ import { checkoutFeature } from "#features/checkout/server/feature.ts";
 import { commissionsFeature } from "#features/commissions/server/feature.ts";
 import { contactsFeature } from "#features/contacts/server/feature.ts";
 import { couponsFeature } from "#features/coupons/server/feature.ts";
+import { digestsFeature } from "#features/digests/server/feature.ts";
 import { earningsFeature } from "#features/earnings/server/feature.ts";
 import { feedFeature } from "#features/feed/server/feature.ts";
 import { filesFeature } from "#features/files/server/feature.ts";
@@ -39,6 +40,7 @@ import { privacyFeature } from "#features/privacy/server/feature.ts";
 import { profilesFeature } from "#features/profiles/server/feature.ts";
 import { addPublicQuestionPage } from "#features/questions/server";
 import { questionsFeature } from "#features/questions/server/feature.ts";
+import { reputationFeature } from "#features/reputation/server/feature.ts";
 import { reviewsFeature } from "#features/reviews/server/feature.ts";
 import { salesFeature } from "#features/sales/server/feature.ts";
 import { sellingFeature } from "#features/selling/server/feature.ts";
@@ -74,6 +76,8 @@ export const features: readonly Feature[] = [
   chatsFeature,
   questionsFeature,
   reviewsFeature,
+  reputationFeature,
+  digestsFeature,
   teamsFeature,
   salesFeature,
   notificationsFeature,

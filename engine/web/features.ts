@@ -5,6 +5,7 @@ import { chatsFeature } from "#features/chats/web/feature.ts";
 import { checkoutFeature } from "#features/checkout/web/feature.ts";
 import { contactsFeature } from "#features/contacts/web/feature.ts";
 import { couponsFeature } from "#features/coupons/web/feature.ts";
+import { digestsFeature } from "#features/digests/web/feature.ts";
 import { earningsFeature } from "#features/earnings/web/feature.ts";
 import { feedFeature } from "#features/feed/web/feature.ts";
 import { grievancesFeature } from "#features/grievances/web/feature.ts";
@@ -21,6 +22,7 @@ import { peopleFeature } from "#features/people/web/feature.ts";
 import { privacyFeature } from "#features/privacy/web/feature.ts";
 import { profilesFeature } from "#features/profiles/web/feature.ts";
 import { questionsFeature } from "#features/questions/web/feature.ts";
+import { reputationFeature } from "#features/reputation/web/feature.ts";
 import { reviewsFeature } from "#features/reviews/web/feature.ts";
 import { storeFeature } from "#features/store/web/feature.ts";
 import { teamsFeature } from "#features/teams/web/feature.ts";
@@ -38,6 +40,8 @@ const features = [
   chatsFeature,
   questionsFeature,
   reviewsFeature,
+  reputationFeature,
+  digestsFeature,
   teamsFeature,
   applicationsFeature,
   authFeature,

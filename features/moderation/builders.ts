@@ -23,3 +23,23 @@ export async function decided(
   if (status !== 200) throw new Error(`not decided: ${info}`);
   return caseId;
 }
+
+/** Support stops a person's writing for days from now on. */
+export async function addPause(
+  { platform: { clock, database } }: Caller,
+  { profileId }: { readonly profileId: number },
+  days: 1 | 7 | 30,
+): Promise<void> {
+  const about = { kind: "update", subject_key: `stopped ${profileId}`, author_profile_id: profileId };
+  const { id } = await database
+    .insertInto("moderation_cases")
+    .values({ ...about, leads_to: "/app/home", state: "hidden", reason: "It insults." })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const begins_at = clock.now();
+  const ends_at = new Date(begins_at.getTime() + days * 86_400_000);
+  await database
+    .insertInto("writing_pauses")
+    .values({ case_id: id, profile_id: profileId, days, begins_at, ends_at })
+    .execute();
+}

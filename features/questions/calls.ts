@@ -1,3 +1,4 @@
+import { needsOf } from "#features/reputation/contract.ts";
 import { type Calls, type Input, type MakeInput, missingId, type ObjectKind } from "#testing/calls/calls.ts";
 import type { Somebody, World } from "#testing/calls/world.ts";
 
@@ -101,6 +102,18 @@ export const calls: Calls = {
   "questions/follow-question": {
     ...{ own: 200, missing: 404, note: "anybody's" },
     sends: ofAnyQuestion({ isOn: true }),
+  },
+  "questions/sort-question": {
+    ...{ own: 200, missing: 404, note: "another's, for guides; others: 403" },
+    sends: async (world, caller, kind) => {
+      const guide = { profile_id: caller.profileId, points: needsOf.guide.points };
+      await world.app.platform.database
+        .insertInto("reputations")
+        .values(guide)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return ofAnyQuestion({ crop: "cotton" })(world, caller, kind);
+    },
   },
   "questions/report-words": {
     ...{ own: 200, missing: 404, note: "another's; own words: 409" },

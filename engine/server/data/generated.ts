@@ -47,6 +47,7 @@ export type AnswerAgreements = {
 export type AnswerVotes = {
   answer_id: number;
   profile_id: number;
+  marked_at: Date | null;
 };
 
 export type Answers = {
@@ -1337,6 +1338,11 @@ export type Refunds = {
   owed_back_in_paise: Generated<number>;
 };
 
+export type Reputations = {
+  profile_id: number;
+  points: number;
+};
+
 export type ReviewRatings = {
   kind: string;
   subject_id: number;
@@ -1689,6 +1695,17 @@ export type Updates = {
   voice: string | null;
 };
 
+export type WeeklyDigests = {
+  profile_id: number;
+  sunday: string;
+  since: Date;
+  made_at: Date;
+  update_count: number;
+  question_count: number;
+  update_ids: readonly number[];
+  question_keys: readonly string[];
+};
+
 export type WishlistItems = {
   id: GeneratedAlways<number>;
   profile_id: number;
@@ -1733,6 +1750,8 @@ export type WritingPauses = {
   ends_at: Date | null;
   lifted_at: Date | null;
   closing: Generated<string>;
+  asked_by_profile_id: number | null;
+  decided_by_profile_id: number | null;
 };
 
 export type PublishedAcceptedOrders = {
@@ -1741,6 +1760,13 @@ export type PublishedAcceptedOrders = {
   accepted_by_profile_id: number | null;
   accepted_at: Date;
   total_in_paise: number;
+};
+
+export type PublishedAnswerMarks = {
+  receiver_id: number | null;
+  giver_id: number | null;
+  kind: string | null;
+  made_at: Date | null;
 };
 
 export type PublishedAuditLog = {
@@ -1757,12 +1783,6 @@ export type PublishedBuyerOrderDays = {
   is_practice: boolean;
   day: string;
   orders: number;
-};
-
-export type PublishedCountedComments = {
-  update_id: number | null;
-  profile_id: number | null;
-  above_profile_id: number | null;
 };
 
 export type PublishedCrops = {
@@ -2214,6 +2234,25 @@ export type PublishedProfiles = {
   created_at: Date;
 };
 
+export type PublishedQuestionCrops = {
+  profile_id: number;
+  crop: string;
+};
+
+export type PublishedRankedUpdates = {
+  update_id: number;
+  share_id: string;
+  author_profile_id: number;
+  body: string;
+  published_at: Date;
+  hot: number;
+};
+
+export type PublishedReaderTopics = {
+  profile_id: number;
+  topic: string | null;
+};
+
 export type PublishedReportedWords = {
   kind: string;
   subject_key: string;
@@ -2240,6 +2279,14 @@ export type PublishedRoleGrants = {
 export type PublishedSecondFactors = {
   profile_id: number;
   set_at: Date | null;
+};
+
+export type PublishedSeenQuestions = {
+  question_key: string;
+  author_profile_id: number;
+  title: string | null;
+  crop: string | null;
+  asked_at: Date;
 };
 
 export type PublishedSellerLicences = {
@@ -2307,6 +2354,11 @@ export type PublishedSkus = {
   position: number;
 };
 
+export type PublishedStandings = {
+  profile_id: number;
+  points: number;
+};
+
 export type PublishedStockBatches = {
   id: number;
   listing_id: number;
@@ -2328,6 +2380,23 @@ export type PublishedUpdateMarks = {
   update_id: number;
   profile_id: number;
   kind: string;
+};
+
+export type PublishedUpdateTopics = {
+  update_id: number;
+  topic: string;
+  published_at: Date;
+};
+
+export type PublishedUsefulMarks = {
+  receiver_id: number;
+  giver_id: number;
+  made_at: Date;
+};
+
+export type PublishedVisits = {
+  profile_id: number;
+  seen_at: Date | null;
 };
 
 export type PublishedVoiceNotes = {
@@ -2470,6 +2539,7 @@ export type Tables = {
   recovery_codes: RecoveryCodes;
   referrals: Referrals;
   refunds: Refunds;
+  reputations: Reputations;
   review_ratings: ReviewRatings;
   reviews: Reviews;
   role_grants: RoleGrants;
@@ -2504,14 +2574,15 @@ export type Tables = {
   update_topics: UpdateTopics;
   update_versions: UpdateVersions;
   updates: Updates;
+  weekly_digests: WeeklyDigests;
   wishlist_items: WishlistItems;
   withheld_taxes: WithheldTaxes;
   withholding_rates: WithholdingRates;
   writing_pauses: WritingPauses;
   "published.accepted_orders": PublishedAcceptedOrders;
+  "published.answer_marks": PublishedAnswerMarks;
   "published.audit_log": PublishedAuditLog;
   "published.buyer_order_days": PublishedBuyerOrderDays;
-  "published.counted_comments": PublishedCountedComments;
   "published.crops": PublishedCrops;
   "published.delivered_lines": PublishedDeliveredLines;
   "published.delivery_addresses": PublishedDeliveryAddresses;
@@ -2560,10 +2631,14 @@ export type Tables = {
   "published.product_search_words": PublishedProductSearchWords;
   "published.profile_blocks": PublishedProfileBlocks;
   "published.profiles": PublishedProfiles;
+  "published.question_crops": PublishedQuestionCrops;
+  "published.ranked_updates": PublishedRankedUpdates;
+  "published.reader_topics": PublishedReaderTopics;
   "published.reported_words": PublishedReportedWords;
   "published.returned_packs": PublishedReturnedPacks;
   "published.role_grants": PublishedRoleGrants;
   "published.second_factors": PublishedSecondFactors;
+  "published.seen_questions": PublishedSeenQuestions;
   "published.seller_licences": PublishedSellerLicences;
   "published.seller_payments": PublishedSellerPayments;
   "published.sellers": PublishedSellers;
@@ -2571,9 +2646,13 @@ export type Tables = {
   "published.shipping_rates": PublishedShippingRates;
   "published.sign_ins": PublishedSignIns;
   "published.skus": PublishedSkus;
+  "published.standings": PublishedStandings;
   "published.stock_batches": PublishedStockBatches;
   "published.update_cards": PublishedUpdateCards;
   "published.update_marks": PublishedUpdateMarks;
+  "published.update_topics": PublishedUpdateTopics;
+  "published.useful_marks": PublishedUsefulMarks;
+  "published.visits": PublishedVisits;
   "published.voice_notes": PublishedVoiceNotes;
   "published.wishlist_items": PublishedWishlistItems;
   "published.writing_pauses": PublishedWritingPauses;

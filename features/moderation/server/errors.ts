@@ -1,7 +1,7 @@
 import type { ErrorTexts } from "#engine/server/http/answers/errors.ts";
 import type { FieldTexts } from "#engine/server/http/answers/field-texts.ts";
+import { newForDays, rightsOf } from "#features/reputation/contract.ts";
 import { longestListed } from "../contract/listed-words.ts";
-import { mostPostsOfNew, newForDays } from "../contract/posting.ts";
 import { longestAppeal, longestReason } from "../contract/reports.ts";
 
 export const moderationErrors = {
@@ -12,6 +12,10 @@ export const moderationErrors = {
   "moderation/own-words": {
     en: "You have a part in this. Somebody else decides.",
     te: "ఇందులో మీకూ సంబంధం ఉంది. వేరొకరు నిర్ణయిస్తారు.",
+  },
+  "moderation/asked-by-you": {
+    en: "You have asked for this. Another platform admin decides.",
+    te: "దీన్ని మీరే అడిగారు. మరొక ప్లాట్‌ఫామ్ నిర్వాహకులు నిర్ణయిస్తారు.",
   },
   "moderation/not-found": { en: "This is no longer there.", te: "ఇది ఇప్పుడు లేదు." },
   "moderation/reason-missing": {
@@ -27,8 +31,8 @@ export const moderationErrors = {
     te: "ఒక గంటలో చాలా రాశారు. {wait} ఆగండి; మీరు రాసినది ఇక్కడే ఉంటుంది.",
   },
   "moderation/too-many-of-new": {
-    en: `In the first ${newForDays} days you can post ${mostPostsOfNew} times a day. Please wait {wait}; what you wrote stays here.`,
-    te: `మొదటి ${newForDays} రోజులు రోజుకు ${mostPostsOfNew} సార్లే రాయగలరు. {wait} ఆగండి; మీరు రాసినది ఇక్కడే ఉంటుంది.`,
+    en: `In the first ${newForDays} days you can post ${rightsOf.new.postsADay} times a day. Please wait {wait}; what you wrote stays here.`,
+    te: `మొదటి ${newForDays} రోజులు రోజుకు ${rightsOf.new.postsADay} సార్లే రాయగలరు. {wait} ఆగండి; మీరు రాసినది ఇక్కడే ఉంటుంది.`,
   },
   "moderation/no-links-yet": {
     en: `In the first ${newForDays} days please write without links to other sites.`,

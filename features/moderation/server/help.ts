@@ -9,14 +9,14 @@ export const moderationHelp: readonly HelpPage[] = [
         "Updates, replies, questions, answers and chats that people have reported, the one that waits longest first, with the reasons and the words as they were reported.",
         "Keep what is in order. Hide what is dangerous, rude or untrue: nobody sees it any more. The writer reads your reason, and may ask you once to look again. All of it is written down.",
         "Where somebody goes on, the second button offers what comes next for that person: a warning, then no writing for 1, 7 and 30 days. It counts what the last year has brought. After that the platform admin is asked to close writing for good. Buying and orders are never touched. An appeal that you accept ends it at once.",
-        "What holds a listed word, or was reported by three people whose accounts are not new, is seen by nobody until you decide.",
+        "What holds a listed word, or was reported by three people whose accounts are not new, is seen by nobody until you decide. Of people who are trusted two are enough.",
         "Of a chat you see the last messages of the reported person up to the report, nothing else. Closing it stops both from writing in it.",
       ],
       te: [
         "ఫిర్యాదులు వచ్చిన అప్‌డేట్‌లు, జవాబులు, ప్రశ్నలు, చాట్‌లు ఇక్కడ ఉంటాయి, ఎక్కువ సేపు వేచి ఉన్నవి ముందు; కారణాలు, ఫిర్యాదు చేసినప్పటి మాటలు కూడా ఉంటాయి.",
         "సరైనదాన్ని ఉంచండి. ప్రమాదకరమైనది, మర్యాద లేనిది, నిజం కానిది కనిపించకుండా చేయండి: అది ఇక ఎవరికీ కనిపించదు. రాసినవారు మీ కారణాన్ని చదువుతారు, మళ్లీ చూడమని ఒకసారి అడగవచ్చు. ఇవన్నీ నమోదవుతాయి.",
         "ఒకరు మళ్లీ మళ్లీ అలా చేస్తే, వారికి తర్వాతి చర్య ఏమిటో బటన్ చూపిస్తుంది: ముందు హెచ్చరిక, తర్వాత 1, 7, 30 రోజులు రాయకుండా ఆపడం. గత ఏడాదిలో జరిగినవి లెక్కలోకి వస్తాయి. ఆ తర్వాత పూర్తిగా మూసివేయమని ప్లాట్‌ఫామ్ నిర్వాహకులను అడుగుతాం. కొనడం, ఆర్డర్లు ఎప్పుడూ ఆగవు. మీరు అభ్యర్థనను అంగీకరిస్తే అది వెంటనే ముగుస్తుంది.",
-        "జాబితాలోని మాట ఉన్నవి, కొత్తవి కాని ఖాతాల వారు ముగ్గురు ఫిర్యాదు చేసినవి మీరు నిర్ణయించే వరకు ఎవరికీ కనిపించవు.",
+        "జాబితాలోని మాట ఉన్నవి, కొత్తవి కాని ఖాతాల వారు ముగ్గురు ఫిర్యాదు చేసినవి మీరు నిర్ణయించే వరకు ఎవరికీ కనిపించవు. నమ్మకస్తులైతే ఇద్దరు చాలు.",
         "చాట్ అయితే, ఫిర్యాదు వచ్చిన వ్యక్తి అప్పటివరకు పంపిన చివరి సందేశాలు మాత్రమే కనిపిస్తాయి. చాట్ మూసివేస్తే ఇద్దరూ అందులో ఇక రాయలేరు.",
       ],
     },
@@ -44,11 +44,11 @@ export const moderationHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "Above are people for whom support asks to close writing for good: they went on after a pause of 30 days. Close it, or leave it at the pause. The person is told, and can still buy, order and write to support.",
-        "Below are the words that are held. What holds one of them is seen by nobody until support has looked at it. English words are found whole, Telugu words with any ending. A change counts at once.",
+        "Below are the words that are held. What holds one of them is seen by nobody until support has looked at it. English words are found whole, Telugu words with any ending. Before you add one, see how many posts of the last 30 days it would have held. A change counts at once.",
       ],
       te: [
         "పైన సహాయక బృందం పూర్తిగా మూసివేయమని అడిగిన వ్యక్తులు ఉంటారు: 30 రోజులు ఆపిన తర్వాత కూడా అలాగే చేశారు. మూసివేయండి, లేదా ఆపిన గడువు చాలనండి. ఆ వ్యక్తికి చెబుతాం; వారు ఎప్పటిలాగే కొనవచ్చు, ఆర్డర్ చేయవచ్చు, సహాయక బృందానికి రాయవచ్చు.",
-        "కింద ముందుగా చూడాల్సిన మాటలు ఉంటాయి. వాటిలో ఒకటి ఉన్నది సహాయక బృందం చూసే వరకు ఎవరికీ కనిపించదు. ఇంగ్లీష్ మాటలు మొత్తంగా, తెలుగు మాటలు ఏ ముగింపుతోనైనా గుర్తిస్తాం. మార్పు వెంటనే వర్తిస్తుంది.",
+        "కింద ముందుగా చూడాల్సిన మాటలు ఉంటాయి. వాటిలో ఒకటి ఉన్నది సహాయక బృందం చూసే వరకు ఎవరికీ కనిపించదు. ఇంగ్లీష్ మాటలు మొత్తంగా, తెలుగు మాటలు ఏ ముగింపుతోనైనా గుర్తిస్తాం. చేర్చే ముందు గత 30 రోజుల్లో రాసినవాటిలో ఎన్ని ఆగేవో చూడండి. మార్పు వెంటనే వర్తిస్తుంది.",
       ],
     },
     roles: ["platform-admin"],

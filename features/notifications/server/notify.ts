@@ -2,8 +2,8 @@ import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import type { NotificationKind } from "#engine/server/feature.ts";
 import type { PersonText } from "#engine/server/http/answers/errors.ts";
-import { queueJob } from "#engine/server/jobs/queue-job.ts";
-import { insertPush } from "./push/pushes.queries.ts";
+import { type QueuedJob, queueJobs } from "#engine/server/jobs/queue-job.ts";
+import { insertPushes } from "./push/pushes.queries.ts";
 import { insertNotifications } from "./queries.ts";
 
 /** Something that a person is to be told; the heading is that of the kind. */
@@ -76,7 +76,7 @@ export async function notify(
   return (await notifyAll(platform, transaction, [news])) > 0;
 }
 
-/** The same for several pieces of news, in one statement for those without a device; answers how many were told. */
+/** The same for several pieces of news, in as many statements as for one; answers how many were told. */
 export async function notifyAll(
   platform: Pick<Platform, "clock" | "signals">,
   transaction: Transaction,
@@ -84,19 +84,25 @@ export async function notifyAll(
 ): Promise<number> {
   if (all.length === 0) return 0;
   const at = platform.clock.now();
+  const kinds = new Map(all.map(({ kind }) => [kind.name, kind]));
   const tellings = all.map(({ kind, ...news }) => ({ ...news, kind: kind.name, heading: kind.heading }));
   const told = await insertNotifications(transaction, tellings, at);
   if (told.length === 0) return 0;
-  await platform.signals.send(transaction, ...new Set(told.map(({ profileId }) => newsFor(profileId))));
-  for (const { profileId, activityId, toldAt, hasDevice } of told) {
-    const news = all.find((each) => each.profileId === profileId && each.activityId === activityId);
-    if (!hasDevice || !news) continue;
-    const { name: kind, usually } = news.kind;
-    if (await insertPush(transaction, { profileId, toldAt, kind, usually, at })) {
-      const payload = { profileId: String(profileId) };
-      const line = `pushes-${profileId % pushLines}`;
-      await queueJob(transaction, { name: pushJob, key: `${pushJob}/${profileId}`, payload, line });
-    }
+  await platform.signals.send(transaction, ...told.map(({ profileId }) => newsFor(profileId)));
+  const pushes = told.flatMap(({ profileId, toldAt, hasDevice, kind }) => {
+    const usually = kinds.get(kind)?.usually;
+    return hasDevice && usually ? [{ profileId, toldAt, kind, usually }] : [];
+  });
+  if (pushes.length > 0) {
+    const pushed = new Set(await insertPushes(transaction, pushes, at));
+    await queueJobs(transaction, [...pushed].map(jobOf));
   }
   return told.length;
 }
+
+const jobOf = (profileId: number): QueuedJob => ({
+  name: pushJob,
+  key: `${pushJob}/${profileId}`,
+  payload: { profileId: String(profileId) },
+  line: `pushes-${profileId % pushLines}`,
+});

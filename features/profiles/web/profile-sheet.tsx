@@ -11,6 +11,7 @@ import {
   ReceiptText,
   Search,
   ShieldCheck,
+  Sprout,
   Store,
   Users,
 } from "lucide-react";
@@ -34,6 +35,7 @@ import { useProfilesTexts } from "./words.ts";
 
 /** Where the own profile leads. */
 const ways = [
+  { to: "/app/standing", shape: Sprout, name: "standing" },
   { to: "/app/network", shape: Users, name: "network" },
   { to: "/app/contacts", shape: BookUser, name: "contacts" },
   { to: "/app/search", shape: Search, name: "search" },

@@ -8,6 +8,7 @@ export const en = {
   memberSince: "Member since",
   noEmail: "Not added yet",
   noLocation: "Location yet to be set",
+  standing: "Your standing and points",
   network: "Your network",
   contacts: "Contacts",
   search: "Find people and products",

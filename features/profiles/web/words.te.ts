@@ -10,6 +10,7 @@ export const te: Same<typeof en> = {
   memberSince: "సంతలో చేరిన తేదీ:",
   noEmail: "ఇంకా ఇవ్వలేదు",
   noLocation: "ప్రాంతం ఇంకా ఎంచుకోలేదు",
+  standing: "మీ స్థాయి, పాయింట్లు",
   network: "మీ వారు",
   contacts: "పరిచయాలు",
   search: "మనుషులు, ఉత్పత్తులు వెతకండి",

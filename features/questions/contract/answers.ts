@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
+import { cropSlug } from "#features/catalogue/contract/crops.ts";
 import { postErrors } from "#features/moderation/contract/posting.ts";
 import { reportShape } from "#features/moderation/contract/reports.ts";
 import {
@@ -15,6 +16,7 @@ import {
   ofQuestion,
   ownWords,
   questionView,
+  writtenErrors,
 } from "./shapes.ts";
 
 export const markMeToo = endpoint({
@@ -41,6 +43,19 @@ export const followQuestion = endpoint({
   body: isOn,
   answer: questionView,
   errors: notFound,
+});
+
+export const sortQuestion = endpoint({
+  name: "questions/sort-question",
+  summary: "A guide says which crop somebody else's question is about; its asker hears of it.",
+  method: "PUT",
+  path: `${base}/{questionId}/crop`,
+  permission: "member",
+  limit: editing,
+  params: ofQuestion,
+  body: z.object({ crop: cropSlug }),
+  answer: questionView,
+  errors: { ...ownWords, "questions/closed": 409, "questions/may-not-sort": 403, ...writtenErrors },
 });
 
 export const reportWords = endpoint({

@@ -117,6 +117,8 @@ export const questionView = z.object({
   isReported: z.boolean(),
   /** Whether the caller is an expert. */
   mayAgree: z.boolean(),
+  /** Whether the caller is a guide, who may say which crop another's question is about. */
+  maySort: z.boolean(),
   answerCount: z.int(),
   answers: z.array(answerView),
 });

@@ -1,11 +1,27 @@
 import { sql } from "kysely";
-import type { Reader } from "#engine/server/data/client.ts";
+import type { LocalizedText } from "#engine/contract/language.ts";
+import type { Reader, Transaction } from "#engine/server/data/client.ts";
 
 /** A crop of the table with all its names. */
 export interface CropRow {
   readonly slug: string;
   readonly names: readonly string[];
   readonly isWithdrawn: boolean;
+}
+
+/** Puts a question under a crop, where it is found from now on; gives the name of the crop. */
+export async function updateCrop(
+  transaction: Transaction,
+  asked: { readonly id: number; readonly crop: string; readonly searchWords: readonly string[] },
+): Promise<LocalizedText | undefined> {
+  const { rows } = await sql<LocalizedText>`
+    with changed as (
+      update questions set crop = ${asked.crop}, search_words = ${[...asked.searchWords]}::text[] where id = ${asked.id}
+    )
+    select title_en as en, title_te as te from published.crops where slug = ${asked.crop}`.execute(
+    transaction,
+  );
+  return rows[0];
 }
 
 /** The crops that questions may be about. */

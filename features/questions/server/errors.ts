@@ -32,6 +32,10 @@ export const questionsErrors = {
     en: "Only Santha's experts can do this.",
     te: "సంత నిపుణులకు మాత్రమే ఇది వీలు.",
   },
+  "questions/may-not-sort": {
+    en: "Only guides can do this.",
+    te: "మార్గదర్శకులకు మాత్రమే ఇది వీలు.",
+  },
 } as const satisfies ErrorTexts;
 
 export const questionsFields: FieldTexts = {

@@ -3,8 +3,9 @@ import { questionsErrors, questionsFields } from "./errors.ts";
 import { questionsHelp } from "./help.ts";
 import { hideAnswer, onQuestionDecided } from "./reports/hide-words.ts";
 import { questionsRoutes } from "./routes.ts";
-import { answeredNews, solvedNews } from "./telling/notice-kinds.ts";
+import { answeredNews, solvedNews, sortedNews } from "./telling/notice-kinds.ts";
 import { tellOfAnswersJob } from "./telling/tell-of-answers.ts";
+import { writtenAnswers, writtenQuestions } from "./written.queries.ts";
 
 /** What Questions declares to the server. */
 export const questionsFeature = defineFeature({
@@ -14,8 +15,9 @@ export const questionsFeature = defineFeature({
   fields: questionsFields,
   listeners: [onQuestionDecided, hideAnswer],
   jobs: [tellOfAnswersJob],
-  notifications: [answeredNews, solvedNews],
+  notifications: [answeredNews, solvedNews, sortedNews],
   help: questionsHelp,
+  writtenWords: [writtenQuestions, writtenAnswers],
   privacy: {
     questions: {
       person: "author_profile_id",

@@ -173,7 +173,7 @@ export async function deleteAnswerRow(transaction: Transaction, id: number): Pro
   await transaction.deleteFrom("answers").where("id", "=", id).execute();
 }
 
-/** Makes an answer the one that solved its question, or takes that back; the question is held. */
+/** Makes an answer the one that solved its question, or takes that back; the question is held. Gives whose solved it before. */
 export async function setSolution(
   transaction: Transaction,
   {
@@ -181,13 +181,15 @@ export async function setSolution(
     answerId,
     at,
   }: { readonly questionId: number; readonly answerId: number; readonly at: Date | null },
-): Promise<void> {
-  await transaction
+): Promise<number[]> {
+  const before = await transaction
     .updateTable("answers")
     .set({ solved_at: null })
     .where("question_id", "=", questionId)
     .where("solved_at", "is not", null)
+    .returning("author_profile_id")
     .execute();
   if (at)
     await transaction.updateTable("answers").set({ solved_at: at }).where("id", "=", answerId).execute();
+  return before.map(({ author_profile_id }) => author_profile_id);
 }

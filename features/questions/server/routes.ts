@@ -10,6 +10,7 @@ import { askQuestion } from "./asking/ask-question.ts";
 import { deleteQuestion } from "./asking/delete-question.ts";
 import { editQuestion } from "./asking/edit-question.ts";
 import { findSimilar } from "./asking/find-similar.ts";
+import { sortQuestion } from "./asking/sort-question.ts";
 import { agreeWithAnswer } from "./marks/agree-with-answer.ts";
 import { followQuestion } from "./marks/follow-question.ts";
 import { markMeToo } from "./marks/mark-me-too.ts";
@@ -30,6 +31,7 @@ export const questionsRoutes = [
   route(asking.deleteQuestion, deleteQuestion),
   route(answering.markMeToo, markMeToo),
   route(answering.followQuestion, followQuestion),
+  route(answering.sortQuestion, sortQuestion),
   route(answering.reportWords, reportWords),
   route(answering.answerQuestion, answerQuestion),
   route(answering.editAnswer, editAnswer),

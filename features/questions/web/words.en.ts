@@ -26,6 +26,8 @@ export const en = {
   words: "More about it",
   wordsHint: "Since when, how much of the field, what you have done already.",
   crop: "Crop",
+  changeCrop: "Change the crop",
+  changeCropHint: "As a guide you may. Who asked hears of it.",
   noCrop: "No crop",
   stage: "Stage of the crop",
   noStage: "Not chosen",

@@ -27,6 +27,8 @@ export const te: Same<typeof en> = {
   words: "ఇంకా వివరంగా",
   wordsHint: "ఎప్పటి నుండి, పొలంలో ఎంత మేర, ఇప్పటికే ఏం చేశారు.",
   crop: "పంట",
+  changeCrop: "పంట మార్చండి",
+  changeCropHint: "మార్గదర్శకులుగా మీరు మార్చవచ్చు. అడిగినవారికి తెలియజేస్తాం.",
   noCrop: "పంట లేదు",
   stage: "పంట దశ",
   noStage: "ఎంచుకోలేదు",

@@ -2,11 +2,11 @@ import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { emit } from "#engine/server/jobs/events.ts";
 import { notify, tellHolders } from "#features/notifications/server";
-import { newForDays } from "../../contract/posting.ts";
+import { enoughWeight, rightsOf, stepOf } from "#features/reputation/contract.ts";
 import { wordsDecided } from "../events.ts";
 import { wordsHeld, wordsReported } from "../notice-kinds.ts";
 import type { Reported } from "../reporting/report.ts";
-import { holdNew, holdReported } from "./holding.queries.ts";
+import { holdNew, holdReported, selectReporters } from "./holding.queries.ts";
 import { hasListedWord } from "./listed-words.ts";
 
 type At = Pick<Platform, "clock" | "events" | "signals">;
@@ -37,14 +37,16 @@ export async function holdListed(platform: At, transaction: Transaction, written
   return true;
 }
 
-/** Takes away what several people have reported whose accounts are not new, until support has looked at it. */
+/** Takes away what enough people have reported, each with the weight of his step, until support has looked at it. */
 export async function holdOften(
   platform: At,
   transaction: Transaction,
   reported: Written & { readonly caseId: number },
 ): Promise<void> {
-  const joinedBefore = new Date(platform.clock.now().getTime() - newForDays * 86_400_000);
-  if (await holdReported(transaction, { caseId: reported.caseId, joinedBefore }))
+  const now = platform.clock.now();
+  const reporters = await selectReporters(transaction, { caseId: reported.caseId, now });
+  const weight = reporters.reduce((sum, reporter) => sum + rightsOf[stepOf(reporter, now)].reportWeight, 0);
+  if (weight >= enoughWeight && (await holdReported(transaction, reported.caseId)))
     await takeAway(platform, transaction, reported);
 }
 

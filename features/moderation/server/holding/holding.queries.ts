@@ -1,9 +1,7 @@
 import { sql } from "kysely";
 import type { Transaction } from "#engine/server/data/client.ts";
+import type { Standing } from "#features/reputation/contract.ts";
 import type { Written } from "./hold-words.ts";
-
-/** So many reports of people who are not new take something out of sight. */
-const enoughReports = 3;
 
 /** Opens a case of what nobody has reported, held; undefined where support has kept these words or looks at it already. */
 export async function holdNew(
@@ -25,17 +23,25 @@ export async function holdNew(
   return rows[0]?.id;
 }
 
-/** Holds a case with enough open reports of people who joined before; false where it is held or has too few. */
-export async function holdReported(
+/** Who has reported a case that support has not decided since, by what the weight of a report depends on. */
+export async function selectReporters(
   transaction: Transaction,
-  { caseId, joinedBefore }: { readonly caseId: number; readonly joinedBefore: Date },
-): Promise<boolean> {
+  { caseId, now }: { readonly caseId: number; readonly now: Date },
+): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    select member.created_at as "joinedAt",
+      coalesce((select points from published.standings where profile_id = member.id), 0) as points,
+      exists (select from writing_pauses where profile_id = member.id and lifted_at is null
+        and (ends_at is null or ends_at > ${now})) as "isPaused"
+    from moderation_reports reported join published.members member on member.id = reported.profile_id
+    where reported.case_id = ${caseId} and reported.decided_at is null`.execute(transaction);
+  return rows;
+}
+
+/** Holds a case; false where it is held, decided or about a chat. */
+export async function holdReported(transaction: Transaction, caseId: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update moderation_cases set is_held = true, was_held = true
-    where id = ${caseId} and state = 'open' and not is_held and kind <> 'chat' and ${enoughReports} <= (
-      select count(*) from moderation_reports reported join published.members member on member.id = reported.profile_id
-      where reported.case_id = ${caseId} and reported.decided_at is null and member.created_at <= ${joinedBefore})`.execute(
-    transaction,
-  );
+    where id = ${caseId} and state = 'open' and not is_held and kind <> 'chat'`.execute(transaction);
   return numAffectedRows > 0n;
 }

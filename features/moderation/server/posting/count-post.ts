@@ -2,15 +2,18 @@ import type { MemberContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { AppError } from "#engine/server/http/answers/errors.ts";
 import { type Limit, namedLimits } from "#engine/server/http/limits/limits.ts";
-import { mostPostsAnHour, mostPostsOfNew, newForDays, postErrors } from "../../contract/posting.ts";
+import { type Rights, rightsOf, stepOf } from "#features/reputation/contract.ts";
+import { postErrors } from "../../contract/posting.ts";
 import { untilText } from "../sanctions/own-pause.ts";
 import { findWriter, type Writer } from "../sanctions/pauses.queries.ts";
 import { hasLink } from "./links.ts";
 
 const limits = namedLimits({
-  "posts, hour": { hits: mostPostsAnHour, windowInMinutes: 60 },
-  "posts of a new account, day": { hits: mostPostsOfNew, windowInMinutes: 1440 },
+  "posts, hour": { hits: rightsOf.villager.postsAnHour, windowInMinutes: 60 },
+  "posts of a trusted person, hour": { hits: rightsOf.trusted.postsAnHour, windowInMinutes: 60 },
+  "posts of a new account, day": { hits: rightsOf.new.postsADay, windowInMinutes: 1440 },
 });
+const { "posts, hour": anHour, "posts of a trusted person, hour": anHourOfTrusted } = limits;
 
 /** What bounds how much one person puts before others (R48). */
 export const postLimits: readonly Limit[] = Object.values(limits);
@@ -20,8 +23,8 @@ export interface Post {
   readonly words: string;
   /** The field beside which a refusal stands. */
   readonly field: string;
-  /** Words that were there before and are changed: they count as no other post. */
-  readonly isChange?: boolean;
+  /** Changed words, or a message in a group: read for links, counted as no post. */
+  readonly isUncounted?: boolean;
   /** A message to somebody who expects to be written to, such as a seller. */
   readonly isExpected?: boolean;
   /** A message in a talk of two who have both written: it counts as nothing. */
@@ -30,21 +33,21 @@ export interface Post {
 
 /** Counts a post of the caller, once its transaction commits. Refuses whose writing is stopped, and what a new account may not post yet. */
 export async function countPost(context: MemberContext, transaction: Transaction, post: Post): Promise<void> {
-  const { words, field, isChange = false, isExpected = false, isTalk = false } = post;
+  const { words, field, isUncounted = false, isExpected = false, isTalk = false } = post;
   const { profileId } = context.actor;
   const writer = await findWriter(transaction, { profileId, now: context.clock.now() });
   if (writer) refuseStopped(writer, field);
   if (isTalk) return;
-  const isNew = !isExpected && isNewAccount(context, writer);
-  if (isNew && hasLink(words)) throw refusal("moderation/no-links-yet", field);
-  if (isChange) return;
+  const { mayLink, postsADay, postsAnHour } = rightsOfWriter(context, writer);
+  if (!isExpected && !mayLink && hasLink(words)) throw refusal("moderation/no-links-yet", field);
+  if (isUncounted) return;
   const subject = String(profileId);
-  if (isNew)
+  if (!isExpected && postsADay !== null)
     await told("moderation/too-many-of-new", field, () =>
       context.limits.count(limits["posts of a new account, day"], subject, transaction),
     );
   await told("moderation/too-many-posts", field, () =>
-    context.limits.count(limits["posts, hour"], subject, transaction),
+    context.limits.count(postsAnHour === anHour.hits ? anHour : anHourOfTrusted, subject, transaction),
   );
 }
 
@@ -56,9 +59,10 @@ function refuseStopped({ caseId, endsAt }: Writer, field: string): void {
 }
 
 /** Agents, sellers and staff were let in by an admin: only an account without a right is new. */
-function isNewAccount({ actor, clock }: MemberContext, writer: Writer | undefined): boolean {
-  if (actor.roles.length > 0 || actor.sellerAccess) return false;
-  return writer !== undefined && clock.now().getTime() - writer.joinedAt.getTime() < newForDays * 86_400_000;
+function rightsOfWriter({ actor, clock }: MemberContext, writer: Writer | undefined): Rights {
+  if (!writer) return rightsOf.villager;
+  const isLetIn = actor.roles.length > 0 || actor.sellerAccess !== undefined;
+  return rightsOf[stepOf({ ...writer, isLetIn }, clock.now())];
 }
 
 function refusal(code: keyof typeof postErrors, field: string, extras: Partial<AppError["refusal"]> = {}) {

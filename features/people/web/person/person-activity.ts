@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { PersonStanding } from "#features/reputation/web";
 import { SellerReviews } from "#features/reviews/web";
 import { PersonUpdates } from "#features/updates/web";
 
@@ -6,4 +7,4 @@ import { PersonUpdates } from "#features/updates/web";
 export const personActivity: readonly ComponentType<{
   readonly profileKey: string;
   readonly isSeller: boolean;
-}>[] = [SellerReviews, PersonUpdates];
+}>[] = [PersonStanding, SellerReviews, PersonUpdates];

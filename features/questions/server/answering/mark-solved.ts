@@ -1,6 +1,7 @@
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
+import { recountSoon } from "#features/reputation/server";
 import { markSolved as endpoint } from "../../contract/answers.ts";
 import { findMarkedAnswer } from "../marks/marks.queries.ts";
 import { lockAnswer, setSolution } from "../queries.ts";
@@ -18,7 +19,8 @@ export const markSolved: Operation<typeof endpoint> = (context, { params, body: 
     if (question.title === null) return refuse(endpoint, "questions/closed");
     if (isOn !== (answer.solved_at !== null)) {
       const at = isOn ? context.clock.now() : null;
-      await setSolution(transaction, { questionId: question.id, answerId, at });
+      const before = await setSolution(transaction, { questionId: question.id, answerId, at });
+      await recountSoon(transaction, answer.author_profile_id, ...before);
       if (isOn) await tellOfSolution(context, transaction, { answer, title: question.title });
     }
     const view = await viewOf(context, transaction, question.question_key);

@@ -18,7 +18,7 @@ export const cropFault = { fields: { crop: "questions/crop-not-offered" } } as c
 
 /** Whether the question names no crop, one that is offered, or the one that it named before. */
 export function isCropFit(
-  { crop }: WrittenQuestion,
+  { crop }: Pick<WrittenQuestion, "crop">,
   crops: readonly CropRow[],
   before: string | null,
 ): boolean {

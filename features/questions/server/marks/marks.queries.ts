@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
-import { isTogether } from "../apart.queries.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 
 /** A thing that is marked, and whose it is. */
 export interface Marked {
@@ -63,11 +63,14 @@ export async function setQuestionMark(
 }
 
 /** A person finds an answer useful once, or takes that back. */
-export async function setUseful(reader: Reader, { id, profileId, isOn }: Mark): Promise<void> {
+export async function setUseful(
+  reader: Reader,
+  { id, profileId, isOn, at }: Mark & { readonly at: Date },
+): Promise<void> {
   if (isOn)
     await reader
       .insertInto("answer_votes")
-      .values({ answer_id: id, profile_id: profileId })
+      .values({ answer_id: id, profile_id: profileId, marked_at: at })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   else

@@ -1,13 +1,14 @@
 import type { MemberContext } from "#engine/server/context.ts";
 import type { Reader } from "#engine/server/data/client.ts";
+import { rightsOf, stepOf } from "#features/reputation/contract.ts";
 import type { AnswerView, QuestionView } from "../../contract/shapes.ts";
 import { mayAgree } from "../experts.policy.ts";
 import { authorOf } from "../people.queries.ts";
-import { type AnswerRow, selectAnswers, selectQuestion } from "./question.queries.ts";
+import { type AnswerRow, type QuestionRow, selectAnswers, selectQuestion } from "./question.queries.ts";
 
 /** A question with its answers as the caller sees it; undefined where there is none. */
 export async function viewOf(
-  { actor }: Pick<MemberContext, "actor">,
+  { actor, clock }: Pick<MemberContext, "actor" | "clock">,
   reader: Reader,
   questionKey: string,
 ): Promise<QuestionView | undefined> {
@@ -32,9 +33,14 @@ export async function viewOf(
     isFollowed: row.is_followed,
     isReported: row.is_reported,
     mayAgree: mayAgree(actor),
+    maySort: maySort(row, clock.now()),
     answerCount: row.answer_count,
     answers: answers.map((answer) => answerOf(answer, viewerId)),
   };
+}
+
+function maySort({ viewer_points: points, viewer_joined_at: joinedAt }: QuestionRow, now: Date): boolean {
+  return joinedAt !== null && rightsOf[stepOf({ points: points ?? 0, joinedAt }, now)].maySort;
 }
 
 function answerOf(row: AnswerRow, viewerId: number): AnswerView {

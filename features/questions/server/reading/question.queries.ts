@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { LocalizedText, NameText } from "#engine/contract/language.ts";
 import type { Reader } from "#engine/server/data/client.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 import { mostAnswers } from "../../contract/shapes.ts";
-import { isTogether } from "../apart.queries.ts";
 import { type AuthorRow, authorColumns, joinAuthor } from "../people.queries.ts";
 
 /** A question with what it is to the viewer. */
@@ -25,6 +25,8 @@ export interface QuestionRow extends AuthorRow {
   readonly is_followed: boolean;
   readonly is_reported: boolean;
   readonly answer_count: number;
+  readonly viewer_points: number | null;
+  readonly viewer_joined_at: Date | null;
 }
 
 /** An answer with what it is to the viewer. */
@@ -63,6 +65,8 @@ export async function selectQuestion(
         and report.subject_key = question.question_key and report.profile_id = ${viewerId}) as is_reported,
       (select count(*)::int from answers answer where answer.question_id = question.id and answer.hidden_at is null
         and ${isTogether(viewerId, sql`answer.author_profile_id`)}) as answer_count,
+      (select points from published.standings where profile_id = ${viewerId}) as viewer_points,
+      (select created_at from published.members where id = ${viewerId}) as viewer_joined_at,
       ${authorColumns}
     from questions question ${joinAuthor(sql`question.author_profile_id`)}
     where question_key = ${questionKey} and question.hidden_at is null and ${isTogether(viewerId, sql`question.author_profile_id`)}`.execute(

@@ -1,5 +1,6 @@
 import { listen } from "#engine/server/jobs/events.ts";
 import { wordsDecided } from "#features/moderation/server";
+import { recountSoon } from "#features/reputation/server";
 import { publishQuestion } from "../asking/publish-question.ts";
 import { hideQuestion } from "./hide-question.ts";
 import { setAnswerHidden, setQuestionHidden } from "./reported.queries.ts";
@@ -22,7 +23,10 @@ export const onQuestionDecided = listen(
 export const hideAnswer = listen(
   wordsDecided,
   "questions/hide-answer",
-  (platform, transaction, { key, isHidden }) =>
-    setAnswerHidden(transaction, { id: Number(key), at: isHidden ? platform.clock.now() : null }),
+  async (platform, transaction, { key, isHidden }) => {
+    const at = isHidden ? platform.clock.now() : null;
+    const authorId = await setAnswerHidden(transaction, { id: Number(key), at });
+    if (authorId !== undefined) await recountSoon(transaction, authorId);
+  },
   { when: ({ kind }) => kind === "answer" },
 );

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "#engine/server/data/client.ts";
-import { isTogether } from "../apart.queries.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 
 /** What is reported, as it is now. */
 export interface ReportedWords {
@@ -50,10 +50,16 @@ export async function setQuestionHidden(
   return rows[0];
 }
 
-/** Hides an answer, or lets it be seen again. */
+/** Hides an answer, or lets it be seen again. Gives whose it is. */
 export async function setAnswerHidden(
   transaction: Transaction,
   { id, at }: { readonly id: number; readonly at: Date | null },
-): Promise<void> {
-  await transaction.updateTable("answers").set({ hidden_at: at }).where("id", "=", id).execute();
+): Promise<number | undefined> {
+  const hidden = await transaction
+    .updateTable("answers")
+    .set({ hidden_at: at })
+    .where("id", "=", id)
+    .returning("author_profile_id")
+    .executeTakeFirst();
+  return hidden?.author_profile_id;
 }

@@ -11,6 +11,17 @@ export const answeredNews: NotificationKind = {
   usually: "push",
 };
 
+/** A guide has said which crop the question is about. */
+export const sortedNews: NotificationKind = {
+  name: "QUESTION_SORTED",
+  heading: { en: "Crop of your question", te: "మీ ప్రశ్నకు పంట" },
+  title: {
+    en: "A guide says which crop your question is about",
+    te: "మీ ప్రశ్న ఏ పంట గురించో మార్గదర్శకులు చెప్పినప్పుడు",
+  },
+  usually: "in-app",
+};
+
 /** Thanks for whoever wrote the answer. */
 export const solvedNews: NotificationKind = {
   name: "QUESTION_SOLVED",

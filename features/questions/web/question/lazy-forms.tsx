@@ -5,6 +5,9 @@ const forms = () => import("./answer-form.tsx");
 /** The form of a new answer, apart from what is read: guests and most readers write none. */
 export const AnswerForm = lazyPart(() => forms().then((module) => module.AnswerForm));
 
+/** What a guide chooses the crop in. */
+export const CropSheet = lazyPart(async () => (await import("./crop-sheet.tsx")).CropSheet);
+
 /** An own answer that waits on this phone. */
 export const UnsentAnswer = lazyPart(() => forms().then((module) => module.UnsentAnswer));
 

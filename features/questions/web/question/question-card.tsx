@@ -4,6 +4,7 @@ import { Bell, MessageCircle, Share2, ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import { shareLink } from "#engine/web/browser/share-link.ts";
 import { call } from "#engine/web/data/api-client.ts";
+import { Button } from "#engine/web/ui/button.tsx";
 import { Card } from "#engine/web/ui/card.tsx";
 import { ConfirmDialog } from "#engine/web/ui/overlay/dialog.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
@@ -25,6 +26,7 @@ import { useQuestionsTexts } from "../words.ts";
 import { WrittenWords } from "../written-words.tsx";
 import { Act } from "./act.tsx";
 import { answerFieldId } from "./answer-field.ts";
+import { CropSheet } from "./lazy-forms.tsx";
 import { useMark } from "./use-mark.ts";
 import { WordsMenu } from "./words-menu.tsx";
 
@@ -70,6 +72,7 @@ export function QuestionCard({
       <Photos photos={sizesOf(question.photos)} />
       <VoiceNote name={question.voice} />
       {about !== "" && <p className="t-note b">{about}</p>}
+      {question.maySort && !isMine && <ChangeCrop question={question} />}
       <div className="flex flex-wrap gap-1">
         {isMine ? (
           question.meTooCount > 0 && (
@@ -110,6 +113,20 @@ export function QuestionCard({
       </div>
       {isDeleting && <DeleteDialog questionId={questionId} onClose={() => setDeleting(false)} />}
     </Card>
+  );
+}
+
+/** Of guides: says which crop another's question is about. */
+function ChangeCrop({ question }: { readonly question: QuestionView }) {
+  const texts = useQuestionsTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" small className="justify-self-start" onClick={() => setOpen(true)}>
+        {texts.changeCrop}
+      </Button>
+      {isOpen && <CropSheet question={question} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
+import { recountSoon } from "#features/reputation/server";
 import { markUpdate as endpoint } from "../../contract/updates.ts";
 import { countUseful, deleteMark, holdOut, insertMark } from "./marks.queries.ts";
 
@@ -12,5 +13,6 @@ export const markUpdate: Operation<typeof endpoint> = (context, { params: { shar
     const mark = { updateId: found.id, profileId: context.actor.profileId, kind };
     if (body.isSet) await insertMark(transaction, mark, context.clock.now());
     else await deleteMark(transaction, mark);
+    if (kind === "useful") await recountSoon(transaction, found.authorProfileId);
     return { isSet: body.isSet, usefulCount: await countUseful(transaction, found.id) };
   });

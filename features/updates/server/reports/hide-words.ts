@@ -1,5 +1,6 @@
 import { listen } from "#engine/server/jobs/events.ts";
 import { wordsDecided } from "#features/moderation/server";
+import { recountSoon } from "#features/reputation/server";
 import { putOut, takeBack } from "../writing/put-out.ts";
 import { setCommentHidden, setTakenDown } from "./hiding.queries.ts";
 
@@ -11,6 +12,7 @@ export const hideUpdate = listen(
     const id = Number(key);
     const changed = await setTakenDown(transaction, { id, at: isHidden ? platform.clock.now() : null });
     if (!changed) return;
+    await recountSoon(transaction, changed.authorProfileId);
     if (isHidden) await takeBack(platform, transaction, id);
     else await putOut(platform, transaction, { id, ...changed });
   },

@@ -2,6 +2,7 @@ import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { releasePictures, voicesLeft } from "#features/files/server";
+import { recountSoon } from "#features/reputation/server";
 import { deleteUpdate as endpoint } from "../../contract/updates.ts";
 import { takeBack } from "./put-out.ts";
 import { lockOwn, removeUpdate } from "./writing.queries.ts";
@@ -15,6 +16,7 @@ export const deleteUpdate: Operation<typeof endpoint> = (context, { params: { sh
     const files = [...own.pictureKeys, ...voicesLeft(own.voice, null)];
     await releasePictures(context, transaction, files);
     await removeUpdate(transaction, own.id);
+    await recountSoon(transaction, authorProfileId);
     await takeBack(context, transaction, own.id);
     return { shareId };
   });

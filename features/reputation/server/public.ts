@@ -1,0 +1,2 @@
+export { maySort } from "./may-sort.ts";
+export { recountAll, recountSoon } from "./recount.ts";

@@ -1,0 +1,1 @@
+export { PersonStanding } from "./person-standing.tsx";
