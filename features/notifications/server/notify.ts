@@ -84,19 +84,16 @@ export async function notifyAll(
 ): Promise<number> {
   if (all.length === 0) return 0;
   const at = platform.clock.now();
-  const kinds = new Map(all.map(({ kind }) => [kind.name, kind]));
   const tellings = all.map(({ kind, ...news }) => ({ ...news, kind: kind.name, heading: kind.heading }));
   const told = await insertNotifications(transaction, tellings, at);
   if (told.length === 0) return 0;
-  await platform.signals.send(transaction, ...told.map(({ profileId }) => newsFor(profileId)));
-  const pushes = told.flatMap(({ profileId, toldAt, hasDevice, kind }) => {
-    const usually = kinds.get(kind)?.usually;
-    return hasDevice && usually ? [{ profileId, toldAt, kind, usually }] : [];
+  await platform.signals.send(transaction, ...new Set(told.map(({ profileId }) => newsFor(profileId))));
+  const pushes = told.flatMap(({ profileId, activityId, toldAt, hasDevice }) => {
+    const news = all.find((each) => each.profileId === profileId && each.activityId === activityId);
+    return hasDevice && news ? [{ profileId, toldAt, kind: news.kind.name, usually: news.kind.usually }] : [];
   });
-  if (pushes.length > 0) {
-    const pushed = new Set(await insertPushes(transaction, pushes, at));
-    await queueJobs(transaction, [...pushed].map(jobOf));
-  }
+  if (pushes.length > 0)
+    await queueJobs(transaction, [...new Set(await insertPushes(transaction, pushes, at))].map(jobOf));
   return told.length;
 }
 

@@ -29,7 +29,7 @@ export interface Telling {
 /** A notification that was written. */
 export interface Told {
   readonly profileId: number;
-  readonly kind: string;
+  readonly activityId: string;
   readonly toldAt: number;
   /** Whether the person has a device for pushes. */
   readonly hasDevice: boolean;
@@ -67,7 +67,7 @@ export async function insertNotifications(
       text ->> 'en', text ->> 'te', "leadsTo"
     from key join given on "profileId" = profile_id
     on conflict (profile_id, activity_id) do nothing
-    returning profile_id as "profileId", kind, told_at as "toldAt", exists (
+    returning profile_id as "profileId", activity_id as "activityId", told_at as "toldAt", exists (
       select from push_devices where push_devices.profile_id = notifications.profile_id) as "hasDevice"`.execute(
     transaction,
   );

@@ -104,6 +104,7 @@ function listingOf(row: PackRow, listingId: number, { isMarginShown, onDay }: Vi
     deliveredBy: row.lead_days === null ? null : beginningOf(onDay) + row.lead_days * day,
     shippingInPaise: row.shipping_in_paise,
     handlingInPaise: row.handling_charge_in_paise,
+    bestBefore: row.best_before,
   };
 }
 
