@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { systemClock } from "#engine/server/clock.ts";
 import { openDatabase } from "#engine/server/data/client.ts";
 import { migrate } from "#engine/server/data/migrate.ts";
-import { endPastOffers } from "#features/offers/server/end-past-offers.ts";
+import { endPastOffers } from "#features/offers/server";
 import { fillLargeCatalogue } from "#testing/large/large-catalogue.ts";
 import { fillLargeOrders } from "#testing/large/large-orders.ts";
 

@@ -3,7 +3,7 @@ import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { Address } from "#features/checkout/contract/checkout.ts";
 import type { NamedCoupon } from "#features/coupons/server";
 import { joinBestOffer } from "#features/offers/server";
-import { type TermsAtPlace, termsAtPlace } from "#features/selling/server";
+import type { TermsAtPlace } from "#features/selling/server";
 import type { PriceBreak } from "#features/store/contract/price-breaks.ts";
 import type { ProductImage } from "#features/store/contract/store.ts";
 import { assistOf, type CartAssist } from "./assist.queries.ts";
@@ -119,7 +119,7 @@ export async function selectAddressedCart(
     }>
   >`
     select chosen.address_id, chosen.address, ${namedCoupon} as coupon, ${assistOf(sql`carts.id`)} as assist,
-      case when chosen.address_id is not null then ${termsAtPlace(sql`listings_for_sale.seller_id`, chosenPinCode)} end as terms,
+      case when chosen.address_id is not null then published.terms_at_place(listings_for_sale.seller_id, ${chosenPinCode}) end as terms,
       ${lineColumns}
     from carts
     left join lateral (

@@ -4,13 +4,13 @@ import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { findAddress, saveAddress } from "#features/addresses/server";
-import { type OtherAddress, sendOpenCartTo } from "#features/cart/server";
+import { sendOpenCartTo } from "#features/cart/server";
 import {
   type Checkout,
   type chooseAddress as newEndpoint,
   chooseSavedAddress as savedEndpoint,
 } from "../contract/checkout.ts";
-import { quoteForCart } from "./read-checkout.ts";
+import { type OtherAddress, quoteForCart } from "./read-checkout.ts";
 
 /** Puts the typed address into the caller's book and keeps it with the open cart. */
 export async function chooseAddress(

@@ -3,12 +3,15 @@ import { dayInIndia } from "#engine/server/clock.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import { findUsualPinCode } from "#features/addresses/server";
-import { groupsOf, type OtherAddress, selectAddressedCart } from "#features/cart/server";
+import { groupsOf, selectAddressedCart } from "#features/cart/server";
 import { itemsValueOf } from "#features/orders/server";
 import { readSellerTerms, termsFor } from "#features/selling/server";
 import type { Checkout } from "../contract/checkout.ts";
 import { offeredWays } from "./offered-ways.ts";
 import { quoteOf } from "./quote.ts";
+
+/** Where the cart is taken to go instead of where it goes. */
+export type OtherAddress = Parameters<typeof selectAddressedCart>[1]["elsewhere"];
 
 /** What the confirm step shows: the open cart, its address and everything it costs. */
 export async function readCheckout(context: MemberContext): Promise<Checkout> {

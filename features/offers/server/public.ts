@@ -3,3 +3,4 @@ export {
   type OfferAsked,
   offersHolding,
 } from "./best-offer.queries.ts";
+export { endPastOffers } from "./end-past-offers.ts";

@@ -7,6 +7,5 @@ export {
   type ShippingTerms,
   type TermsAsked,
   type TermsAtPlace,
-  termsAtPlace,
   termsFor,
 } from "./terms.queries.ts";

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { LocalizedText } from "#engine/contract/language.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 
@@ -29,31 +29,10 @@ export interface TermsAsked {
   readonly postalCode: string | null;
 }
 
-/** What a seller asks at a place, for every order value. */
+/** What a seller asks at a place, for every order value, as `published.terms_at_place` tells it. */
 export interface TermsAtPlace extends Omit<SellerTerms, "shipping"> {
   /** Rates of the pin code, first the one that decides as soon as its order value is reached. */
   readonly rates: readonly (ShippingTerms & { readonly fromInPaise: number })[];
-}
-
-/**
- * A seller's terms for a pin code as one column of JSON, null for an unknown seller. Published so that a statement
- * that knows both needs no further one; `termsFor` picks the rate.
- */
-export function termsAtPlace(
-  sellerId: RawBuilder<unknown>,
-  pinCode: RawBuilder<unknown>,
-): RawBuilder<TermsAtPlace | null> {
-  return sql`(
-    select jsonb_build_object('sellerId', seller.id, 'sellerProfileId', seller.profile_id,
-      'name', jsonb_build_object('en', seller.business_name, 'te', seller.business_name_te), 'town', seller.town,
-      'state', seller.state, 'stateCode', left(seller.gstin, 2), 'handlingChargeInPaise', seller.handling_charge_in_paise,
-      'rates', coalesce((
-        select jsonb_agg(jsonb_build_object('fromInPaise', order_value_from_in_paise, 'chargeInPaise', charge_in_paise,
-          'leadDays', lead_days, 'isCashOnDelivery', is_cash_on_delivery)
-          order by length(pin_prefix) desc, order_value_from_in_paise desc)
-        from shipping_rates where shipping_rates.seller_id = seller.id and starts_with(${pinCode}, pin_prefix)
-      ), '[]'))
-    from sellers seller where seller.id = ${sellerId})`;
 }
 
 /**
@@ -70,7 +49,7 @@ export function termsFor({ rates, ...terms }: TermsAtPlace, itemsValueInPaise: n
 /** Reads the terms of several sellers in one statement, ordered by seller id. */
 export async function readSellerTerms(reader: Reader, asked: TermsAsked): Promise<SellerTerms[]> {
   const { rows } = await sql<{ terms: TermsAtPlace | null; value: number }>`
-    select ${termsAtPlace(sql`asked.seller_id`, sql`${asked.postalCode}::text`)} as terms, asked.items_value_in_paise as value
+    select published.terms_at_place(asked.seller_id, ${asked.postalCode}) as terms, asked.items_value_in_paise as value
     from unnest(${asked.sellers.map(({ sellerId }) => sellerId)}::bigint[],
       ${asked.sellers.map(({ itemsValueInPaise }) => itemsValueInPaise)}::bigint[])
       as asked (seller_id, items_value_in_paise)

@@ -53,11 +53,12 @@ export async function readShelf(
       array_agg(listing_id)::text as "listingIds", array_agg(level1_id)::text as "level1Ids",
       array_agg(level2_id)::text as "level2Ids", array_agg(price_in_paise)::text as prices,
       array_agg(is_in_stock::integer)::text as "inStock", json_agg(maker)::text as makers,
-      json_agg(array_to_string(crops, ','))::text as crops,
+      json_agg(joined)::text as crops,
       (select json_object_agg(id, slug) from published.product_level1) as categories,
       (select json_object_agg(id, slug) from published.product_level2) as groups
     from (
-      select level3_id, seller_id, listing_id, level1_id, level2_id, price_in_paise, is_in_stock, maker, crops
+      select level3_id, seller_id, listing_id, level1_id, level2_id, price_in_paise, is_in_stock, maker,
+        array_to_string(crops, ',') as joined
       from published.shelf ${within} order by level3_id desc limit ${sql.lit(atMost)}
     ) found`.execute(reader);
   return rows.flatMap(shelfOf);
