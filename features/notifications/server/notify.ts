@@ -76,25 +76,24 @@ export async function notify(
   return (await notifyAll(platform, transaction, [news])) > 0;
 }
 
-/** The same for several people, each named once, in as many statements as for one; answers how many were told. */
+/** The same for several pieces of news, in as many statements as for one; answers how many were told. */
 export async function notifyAll(
   platform: Pick<Platform, "clock" | "signals">,
   transaction: Transaction,
-  news: readonly News[],
+  all: readonly News[],
 ): Promise<number> {
-  if (news.length === 0) return 0;
+  if (all.length === 0) return 0;
   const at = platform.clock.now();
-  const kinds = new Map(news.map(({ profileId, kind }) => [profileId, kind]));
-  const tellings = news.map(({ kind, ...told }) => ({ ...told, kind: kind.name, heading: kind.heading }));
+  const tellings = all.map(({ kind, ...news }) => ({ ...news, kind: kind.name, heading: kind.heading }));
   const told = await insertNotifications(transaction, tellings, at);
   if (told.length === 0) return 0;
-  await platform.signals.send(transaction, ...told.map(({ profileId }) => newsFor(profileId)));
-  const pushes = told.flatMap(({ profileId, toldAt, hasDevice }) => {
-    const kind = kinds.get(profileId);
-    return hasDevice && kind ? [{ profileId, toldAt, kind: kind.name, usually: kind.usually }] : [];
+  await platform.signals.send(transaction, ...new Set(told.map(({ profileId }) => newsFor(profileId))));
+  const pushes = told.flatMap(({ profileId, activityId, toldAt, hasDevice }) => {
+    const news = all.find((each) => each.profileId === profileId && each.activityId === activityId);
+    return hasDevice && news ? [{ profileId, toldAt, kind: news.kind.name, usually: news.kind.usually }] : [];
   });
   if (pushes.length > 0)
-    await queueJobs(transaction, (await insertPushes(transaction, pushes, at)).map(jobOf));
+    await queueJobs(transaction, [...new Set(await insertPushes(transaction, pushes, at))].map(jobOf));
   return told.length;
 }
 
