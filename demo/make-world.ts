@@ -5,6 +5,7 @@ import { recountAll } from "#features/reputation/server";
 import { listProducts } from "#features/store/contract/store.ts";
 import { countBoughtTogether } from "#features/store/server";
 import { createWishlist } from "#features/wishlist/contract";
+import { makeBatches } from "./batches.ts";
 import { type DemoListing, makeCatalogue } from "./catalogue.ts";
 import { makeChats } from "./community/chats.ts";
 import { makeQuestions } from "./community/questions.ts";
@@ -75,6 +76,7 @@ export async function makeWorld(url: string): Promise<Buffer> {
     await makeCoupons(app, trade);
     await makePractice(app, trade);
     await makeMoneyCases(app, trade, people.sellers[0]?.phone ?? "");
+    await makeBatches(app, people.sellers, village.sellerIds);
     await makeGatewayPayouts(app, worldEnd);
     await issueDocuments(app, worldEnd);
     await tellNotices(app, worldEnd);

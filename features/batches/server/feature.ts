@@ -24,5 +24,5 @@ export const batchesFeature = defineFeature({
     "batches/expired": { en: "A batch expired and left the stock", te: "గడువు ముగిసిన బ్యాచ్ స్టాక్ నుండి తీసేశారు" },
   },
   privacy: { stock_batches: goods, batch_picks: goods },
-  demo: "none: sellers count by batch when they try it",
+  demo: "two sellers count a few packs of seeds and pesticides by batch",
 });

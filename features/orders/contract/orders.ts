@@ -93,7 +93,6 @@ export const orderLine = z.object({
   tax: z.object({ rate: z.number(), amount: rupees }),
   /** What was packed, `A-1 (6), B-2 (2)` of several batches; null before, and where the goods have none. */
   batchNumber: z.nullable(z.string()),
-  /** `yyyy-mm-dd`, of the earliest of them. */
   expiresOn: z.nullable(z.string()),
 });
 export type OrderLine = z.output<typeof orderLine>;

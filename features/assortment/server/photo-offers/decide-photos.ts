@@ -6,7 +6,7 @@ import { inTransaction } from "#engine/server/data/transaction.ts";
 import type { PersonText } from "#engine/server/http/answers/errors.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { listen } from "#engine/server/jobs/events.ts";
-import { photosPut, putFirstPhotos } from "#features/catalogue/server";
+import { productPhotos } from "#features/catalogue/server";
 import { releasePictures } from "#features/files/server";
 import {
   approvePhotos as approveEndpoint,
@@ -43,7 +43,7 @@ export async function approvePhotos(
   return inTransaction(context, async (transaction) => {
     await lockOffersBeside(transaction, offerId);
     const decided = await decide(context, transaction, offerId, { state: "approved", reason: null });
-    const outcome = await putFirstPhotos(transaction, decided.level3Id, decided.photos);
+    const outcome = await productPhotos.putFirst(transaction, decided.level3Id, decided.photos);
     if (outcome === "has-photos") return refuse(approveEndpoint, "assortment/product-has-photos");
     if (outcome === "gone") return refuse(approveEndpoint, "assortment/offered-photos-gone");
     await withdrawOthers(context, transaction, decided.level3Id, {
@@ -78,7 +78,7 @@ async function withdrawOthers(
 
 /** The admin has put photos on the product himself. */
 export const endOffers = listen(
-  photosPut,
+  productPhotos.put,
   "assortment/end-photo-offers",
   async (platform, transaction, { level3Id }) =>
     withdrawOthers(platform, transaction, level3Id, {
