@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import { systemClock } from "#engine/server/clock.ts";
 import { openDatabase } from "#engine/server/data/client.ts";
 import { migrate } from "#engine/server/data/migrate.ts";
+import { endPastOffers } from "#features/offers/server/end-past-offers.ts";
 import { fillLargeCatalogue } from "#testing/large/large-catalogue.ts";
 import { fillLargeOrders } from "#testing/large/large-orders.ts";
 
@@ -22,6 +24,9 @@ export async function fillWorld(
   const { kysely, close } = await openDatabase({ url, maxConnections: 1, applicationName: "bench filling" });
   try {
     await fillLargeCatalogue(kysely, { products });
+    // As the job does every night.
+    await endPastOffers({ database: kysely, clock: systemClock() });
+    await sql`vacuum analyze offers`.execute(kysely);
     const agent = await fillLargeOrders(kysely, { orders, products });
     await sql`update profiles set postal_code = '506002' where id = ${agent.profileId}`.execute(kysely);
     const { rows } = await sql<{ profileId: number; profileKey: string }>`

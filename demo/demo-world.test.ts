@@ -94,6 +94,18 @@ test("what its orders have told the named accounts lies in the last days, the la
   expect(told.filter(({ leads_to }) => !ids.has(leads_to.split("/").at(-1) ?? ""))).toEqual([]);
 });
 
+test("farmers talk in a group, and one who is asked has not said yes yet", async () => {
+  const { rows } = await sql<{ state: string; people: number; said: number }>`
+    select member.state, count(*)::int as people, (select count(*)::int from chat_messages said
+      where said.chat_id = chat.id and said.event is null) as said
+    from chats chat join chat_members member on member.chat_id = chat.id where chat.kind = 'group'
+    group by chat.id, member.state order by member.state`.execute(opened.kysely);
+  expect(rows).toEqual([
+    { state: "asked", people: 1, said: 6 },
+    { state: "in", people: 4, said: 6 },
+  ]);
+});
+
 test("its ledger sums to zero, for each order too, and no stock is below zero", async () => {
   expect(
     await one(sql<{ value: number }>`select sum(amount_in_paise)::bigint as value from ledger_entries`),

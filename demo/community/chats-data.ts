@@ -48,6 +48,23 @@ export const demoChats: readonly {
   },
 ];
 
+/** A group of farmers, made by the first agent, in which everybody has said yes but one. */
+export const demoGroup = {
+  name: "ఖానాపూర్ మిరప రైతులు",
+  by: padma,
+  others: [ramulu, lakshmi, komuraiah],
+  isAsked: seller,
+  minutesAgo: 2000,
+  messages: [
+    { by: padma, text: "నమస్కారం. మిరప ధరలు, పురుగుల గురించి ఇక్కడ మాట్లాడుకుందాం." },
+    { by: ramulu, text: "మంచిది. వరంగల్ మార్కెట్‌లో ఈ రోజు మిరప క్వింటాల్ 14,200 అమ్మింది." },
+    { by: komuraiah, text: "My leaves curl at the edges. Is it thrips?" },
+    { by: lakshmi, text: "ఆకు కింద చూడండి. సన్నని పసుపు పురుగులు ఉంటే తామర పురుగులే." },
+    { by: padma, text: "Neem oil in the evening, 5 ml to a litre. Look again after three days." },
+    { by: komuraiah, text: "Thank you, I will spray today." },
+  ],
+} as const;
+
 /** Chats with support; of one whose last message is the customer's somebody waits. */
 export const demoSupportChats: readonly {
   readonly by: string;

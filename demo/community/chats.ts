@@ -1,8 +1,15 @@
 import { createHash } from "node:crypto";
-import { markRead, openChat, openSupportChat, sendMessage } from "#features/chats/contract/chats.ts";
+import {
+  acceptChat,
+  markRead,
+  openChat,
+  openSupportChat,
+  sendMessage,
+} from "#features/chats/contract/chats.ts";
 import { setChatState } from "#features/chats/contract/desk.ts";
+import { makeGroup } from "#features/chats/contract/groups.ts";
 import type { DemoApp } from "../demo-app.ts";
-import { demoChats, demoSupportChats } from "./chats-data.ts";
+import { demoChats, demoGroup, demoSupportChats } from "./chats-data.ts";
 
 const minute = 60_000;
 const support = "9000000008";
@@ -48,7 +55,25 @@ export async function makeChats(app: DemoApp, end: Date): Promise<void> {
     const solved = { params, body: { state: "solved", from: "open", lastSeq: messages.length } } as const;
     if (isSolved) await app.call(setChatState, solved, await app.signIn(support));
   }
+  await makeGroupChat(app, end);
   app.clock.set(end);
+}
+
+/** A group in which the people whom its maker asks say yes at once, but for the last one. */
+async function makeGroupChat(app: DemoApp, end: Date): Promise<void> {
+  const { name, by, others, isAsked, minutesAgo, messages } = demoGroup;
+  const at = (minute: number) => app.clock.set(new Date(end.getTime() - (minutesAgo - minute) * 60_000));
+  at(0);
+  const profileKeys = await Promise.all([...others, isAsked].map((phone) => profileKeyOf(app, phone)));
+  const { chatKey } = await app.call(makeGroup, { body: { name, profileKeys } }, await app.signIn(by));
+  for (const [place, phone] of others.entries()) {
+    at(place + 1);
+    await app.call(acceptChat, { params: { chatKey } }, await app.signIn(phone));
+  }
+  for (const [place, message] of messages.entries()) {
+    at(10 + 9 * place);
+    await say(app, { chatKey, ...message });
+  }
 }
 
 async function profileKeyOf({ platform }: DemoApp, mobileNo: string): Promise<string> {

@@ -20,6 +20,8 @@ export interface AdminQueue {
   readonly role: Role;
   /** The page of its list. */
   readonly leadsTo: string;
+  /** What the address says of the part of the page where they wait; nothing when left out. */
+  readonly search?: Readonly<Record<string, string>>;
   /** How long an entry may wait before it is marked. */
   readonly limitInHours: number;
   /** Counts up to `most`, so that a long queue costs no more than a short one. */

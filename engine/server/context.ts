@@ -24,6 +24,7 @@ import type { OwnArticle } from "./own-articles.ts";
 import type { PrivacyPlan } from "./privacy/table-privacy.ts";
 import type { Metrics } from "./run/metrics.ts";
 import type { Signals } from "./signals/signals.ts";
+import type { WrittenWords } from "./written-words.ts";
 
 /** What one process has, whoever asks: handed to every operation, listener and job. */
 export interface Platform {
@@ -60,6 +61,8 @@ export interface Platform {
   /** What waits and what is counted on the admin console's first page, over all features. */
   readonly adminQueues: readonly AdminQueue[];
   readonly adminFigures: readonly AdminFigure[];
+  /** Posts that all members may read, over all features. */
+  readonly writtenWords: readonly WrittenWords[];
   readonly push: PushSender;
   /** Wakes who waits for news, in every process. */
   readonly signals: Signals;

@@ -10,6 +10,7 @@ import type { Job } from "./jobs/jobs.ts";
 import type { SmsKind } from "./outside/sms/sms-kind.ts";
 import type { OwnArticle } from "./own-articles.ts";
 import type { Hindrance, KeptOutside, Privacy } from "./privacy/table-privacy.ts";
+import type { WrittenWords } from "./written-words.ts";
 
 /** A help page: short, useful words for one screen. `title` is the title of the screen it belongs to. */
 export interface HelpPage {
@@ -57,6 +58,8 @@ export interface Feature {
   readonly adminQueues?: readonly AdminQueue[];
   /** Figures of the last days, on the same page. */
   readonly adminFigures?: readonly AdminFigure[];
+  /** Posts that all members may read, against which a word is tried before it is held. */
+  readonly writtenWords?: readonly WrittenWords[];
   /** Each table the feature owns. */
   readonly privacy: Privacy;
   /** While one of these holds of a person, he cannot be erased. */

@@ -74,6 +74,7 @@ export async function openPlatform(parts: PlatformParts): Promise<Platform> {
     privacy: privacyPlan(parts.features),
     adminQueues: parts.features.flatMap(({ adminQueues = [] }) => adminQueues),
     adminFigures: parts.features.flatMap(({ adminFigures = [] }) => adminFigures),
+    writtenWords: parts.features.flatMap(({ writtenWords = [] }) => writtenWords),
     push: await openPush(config, database),
     events: eventCatalogue(parts.features.flatMap((feature) => feature.listeners)),
     ...openPayments(config, { database, clock, ids }, secret),

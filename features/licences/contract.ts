@@ -3,7 +3,7 @@ import { calendarDay } from "#engine/contract/calendar-day.ts";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText } from "#engine/contract/language.ts";
 import { nextPage } from "#engine/contract/next-page.ts";
-import { oneLine } from "#engine/contract/typed-text.ts";
+import { oneLine, paragraphs } from "#engine/contract/typed-text.ts";
 import { pictureKey } from "#features/files/contract/files.ts";
 
 /** The dealer licences that the law asks of sellers. */
@@ -125,7 +125,7 @@ export const returnLicence = endpoint({
   path: "/v2/admin/licences/{requestId}/return",
   permission: "platform-admin",
   params: ofRequest,
-  body: z.object({ reason: oneLine(5, 300) }),
+  body: z.object({ reason: paragraphs(5, 300) }),
   answer: decided,
   errors: decisionErrors,
 });

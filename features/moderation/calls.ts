@@ -83,6 +83,10 @@ export const calls: Calls = {
     ],
   },
   "moderation/list-words": { own: 200 },
+  "moderation/try-word": {
+    own: 200,
+    sends: (world) => [{ query: { word: wordOf(world), takesEndings: "false" } }],
+  },
   "moderation/add-word": {
     own: 201,
     sends: (world) => [{ body: { word: wordOf(world), takesEndings: false } }],

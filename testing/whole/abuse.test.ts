@@ -1,8 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { aChatWith, aMessage, sending } from "#features/chats/builders.ts";
+import { aChatWith, aGroupOf, aMessage, sending } from "#features/chats/builders.ts";
 import { readChat } from "#features/chats/contract/chats.ts";
+import { changeGroup } from "#features/chats/contract/groups.ts";
 import { readStream } from "#features/feed/contract";
 import { listNotifications } from "#features/notifications/contract/notifications.ts";
 import { followPerson } from "#features/people/contract.ts";
@@ -12,7 +13,7 @@ import { askQuestion, findSimilar, listQuestions, readQuestion } from "#features
 import { anUpdateBy } from "#features/updates/builders.ts";
 import { addComment, editComment, listComments } from "#features/updates/contract/comments.ts";
 import { editUpdate, listUpdates, markUpdate, writeUpdate } from "#features/updates/contract/updates.ts";
-import { type TestApp, testApp } from "#testing/process/app.ts";
+import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, aSeller, type TestPerson } from "#testing/shop/builders.ts";
 
 const day = 86_400_000;
@@ -95,6 +96,26 @@ test("[R48] a new account posts 5 times a day without links; from its fourth day
   expect((await waysOf(person.cookie, linked).update()).status).toBe(201);
   const agent = await aPerson(app, { roles: ["agent"] });
   expect((await waysOf(agent.cookie, linked).update()).status).toBe(201);
+});
+
+test("[R48] in a group a new account writes as often as everybody, but neither messages nor names with links", async () => {
+  const person = await aPerson(app, { isNew: true });
+  const chatKey = await aGroupOf(app, person, [padma]);
+  const say = (text: string) => sending(app, person.cookie, chatKey, { text });
+  const rename = (name: string) =>
+    app.call(changeGroup, { params: { chatKey }, body: { name } }, { as: person.cookie });
+  expect(await say("See www.example.com")).toMatchObject({
+    status: 422,
+    fields: { text: expect.any(String) },
+  });
+  expect(await rename("Join t.me/cotton")).toMatchObject({
+    status: 422,
+    fields: { name: expect.any(String) },
+  });
+  for (let n = 0; n < 7; n += 1) expect((await say("The rain has come")).status).toBe(201);
+  app.clock.advance(3 * day);
+  const as = await sessionFor(app, person);
+  expect((await sending(app, as, chatKey, { text: "See www.example.com" })).status).toBe(201);
 });
 
 test("[R48] what was refused for the limit goes out later under the same key, once", async () => {

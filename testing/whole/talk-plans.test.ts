@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#engine/server/data/client.ts";
 import { listCases } from "#features/moderation/contract/cases.ts";
+import { tryWord } from "#features/moderation/contract/listed-words.ts";
 import { findSimilar, listQuestions, readQuestion } from "#features/questions/contract.ts";
 import { addComment, listComments } from "#features/updates/contract/comments.ts";
 import { tellSeen } from "#features/updates/contract/reading.ts";
@@ -29,7 +30,7 @@ beforeAll(async () => {
   // One connection, so that all statements run where the plans are told.
   app = await testApp({ connections: 1, filling: { name: "large-talk", fill } });
   const first = { profileId: 1, profileKey: "person-1", firstName: "Farmer 1" };
-  await sql`insert into role_grants (profile_id, role, granted_at) values (1, 'support', '2026-01-01')`.execute(
+  await sql`insert into role_grants (profile_id, role, granted_at) values (1, 'support', '2026-01-01'), (1, 'platform-admin', '2026-01-01')`.execute(
     app.platform.database,
   );
   as = await sessionFor(app, first);
@@ -64,6 +65,12 @@ const presses: typeof calls = {
   "a reply": () => app.call(addComment, { params: { shareId }, body: { text: "Well done" } }, { as }),
 };
 
+/** Looks through the newest thousand of each kind, so it takes a statement for each. */
+const trial: typeof calls = {
+  "a word that is tried": () =>
+    app.call(tryWord, { query: { word: "thrips", takesEndings: "true" } }, { as }),
+};
+
 test.each<PlanKind>(["values", "kept"])(
   "planned for its %s, no page of updates, comments, questions, answers or reports and no press reads a large table whole",
   async (kind) => {
@@ -71,7 +78,7 @@ test.each<PlanKind>(["values", "kept"])(
       expect.arrayContaining(["updates", "update_comments", "questions", "answers", "moderation_cases"]),
     );
     const faults: string[] = [];
-    for (const [name, call] of Object.entries({ ...calls, ...presses })) {
+    for (const [name, call] of Object.entries({ ...calls, ...presses, ...trial })) {
       let status = 0;
       const plans = await plansDuring(app, kind, async () => {
         ({ status } = await call());

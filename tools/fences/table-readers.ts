@@ -71,13 +71,19 @@ function publishedViews(tree: Tree): Map<string, string> {
   return new Map([...createdViews(tree)].filter(([view]) => view.startsWith("published.")));
 }
 
-/** View → the migration that creates it. */
+/** View → the migration that creates it; without those that a migration drops. */
 function createdViews({ files, read }: Tree): Map<string, string> {
+  const dropped = new Set(
+    files
+      .filter(isMigration)
+      .flatMap((file) => [...read(file).matchAll(/^\s*drop\s+view\s+([\w.]+)/gim)].map(([, view]) => view)),
+  );
   const pattern = /^\s*create\s+(?:or\s+replace\s+)?(?:materialized\s+)?view\s+([\w.]+)/gim;
   return new Map(
     files
       .filter(isMigration)
-      .flatMap((file) => [...read(file).matchAll(pattern)].map(([, view = ""]) => [view, file] as const)),
+      .flatMap((file) => [...read(file).matchAll(pattern)].map(([, view = ""]) => [view, file] as const))
+      .filter(([view]) => !dropped.has(view)),
   );
 }
 

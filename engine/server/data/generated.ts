@@ -1750,6 +1750,8 @@ export type WritingPauses = {
   ends_at: Date | null;
   lifted_at: Date | null;
   closing: Generated<string>;
+  asked_by_profile_id: number | null;
+  decided_by_profile_id: number | null;
 };
 
 export type PublishedAcceptedOrders = {
@@ -1781,12 +1783,6 @@ export type PublishedBuyerOrderDays = {
   is_practice: boolean;
   day: string;
   orders: number;
-};
-
-export type PublishedCountedComments = {
-  update_id: number | null;
-  profile_id: number | null;
-  above_profile_id: number | null;
 };
 
 export type PublishedCrops = {
@@ -2587,7 +2583,6 @@ export type Tables = {
   "published.answer_marks": PublishedAnswerMarks;
   "published.audit_log": PublishedAuditLog;
   "published.buyer_order_days": PublishedBuyerOrderDays;
-  "published.counted_comments": PublishedCountedComments;
   "published.crops": PublishedCrops;
   "published.delivered_lines": PublishedDeliveredLines;
   "published.delivery_addresses": PublishedDeliveryAddresses;

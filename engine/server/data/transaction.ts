@@ -9,6 +9,9 @@ const mostTries = 3;
 /** What is to be done once a transaction has committed. */
 const afterwards = new WeakMap<Reader, (() => void)[]>();
 
+/** What is to be done as the last of a transaction, in it. */
+const lastOf = new WeakMap<Reader, (() => Promise<void>)[]>();
+
 const begunOn = new WeakMap<Reader, Database>();
 
 /** The database that a transaction was begun on; a database itself. */
@@ -23,6 +26,13 @@ export function afterCommit(reader: Reader, work: () => void): void {
   else work();
 }
 
+/** Does something as the last of the transaction and in it, so that what comes in parts goes out together. False outside of one: nothing is noted. */
+export function beforeCommit(reader: Reader, work: () => Promise<void>): boolean {
+  const waiting = lastOf.get(reader);
+  waiting?.push(work);
+  return waiting !== undefined;
+}
+
 /**
  * Runs the work in one transaction (read committed) and hands it down; a deadlock or a serialisation failure
  * rolls everything back and is tried again after a moment, so the work must have no effect outside the database.
@@ -34,10 +44,14 @@ export async function inTransaction<T>(
   for (let attempt = 1; ; attempt += 1) {
     const waiting: (() => void)[] = [];
     try {
-      const answer = await database.transaction().execute((transaction) => {
+      const answer = await database.transaction().execute(async (transaction) => {
+        const last: (() => Promise<void>)[] = [];
         afterwards.set(transaction, waiting);
+        lastOf.set(transaction, last);
         begunOn.set(transaction, database);
-        return work(transaction);
+        const done = await work(transaction);
+        for (const each of last) await each();
+        return done;
       });
       for (const each of waiting) each();
       return answer;

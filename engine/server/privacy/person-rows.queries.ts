@@ -24,7 +24,8 @@ function condition(
   if ("mobile" in way) {
     const holds = sql`${column(way.mobile)} = ${person.mobileNo}`;
     if (!way.since) return holds;
-    return sql`(${holds} and ${column(way.since)} >= ${person.createdAt}::timestamptz)`;
+    // The code by which the account was opened went out before it.
+    return sql`(${holds} and ${column(way.since)} >= ${person.createdAt}::timestamptz - interval '1 hour')`;
   }
   if ("mobileWithin" in way)
     return sql`position(${person.mobileNo}::text in ${column(way.mobileWithin)}::text) > 0`;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Reader } from "../data/client.ts";
-import { afterCommit } from "../data/transaction.ts";
+import { afterCommit, beforeCommit } from "../data/transaction.ts";
 import type { Bus } from "./bus.ts";
 
 const channel = "signals";
@@ -17,7 +17,7 @@ export type OnSignalFault = (text: string, error: unknown) => void;
  * subscribers read the data again, and reading twice must do no harm.
  */
 export interface Signals {
-  /** Sent when the caller's transaction commits, in one statement; a rollback sends nothing. */
+  /** Sent when the caller's transaction commits, all of a transaction in one statement; a rollback sends nothing. */
   send(transaction: Reader, ...topics: readonly string[]): Promise<void>;
   /**
    * Calls `onSignal` for every signal of the topic, and when signals may have been missed. Never rejects: without
@@ -34,15 +34,24 @@ export interface Signals {
 /** Signals over LISTEN and NOTIFY; the bus is opened at the first `wait`. */
 export function postgresSignals(open: () => Promise<Bus>, onFault: OnSignalFault): Signals {
   const hearing = hearingOver(once(open), onFault);
+  /** The topics of each transaction that has not committed yet. */
+  const waiting = new WeakMap<Reader, Set<string>>();
   return {
     wait: hearing.wait,
     get areSure() {
       return hearing.isSure();
     },
     async send(transaction, ...topics) {
-      await sql`select pg_notify(${channel}, topic) from unnest(${topics}::text[]) topic`.execute(
-        transaction,
-      );
+      const noted = waiting.get(transaction);
+      if (noted) return topics.forEach((topic) => void noted.add(topic));
+      const all = new Set(topics);
+      const send = async (): Promise<void> => {
+        await sql`select pg_notify(${channel}, topic) from unnest(${[...all]}::text[]) topic`.execute(
+          transaction,
+        );
+      };
+      if (beforeCommit(transaction, send)) waiting.set(transaction, all);
+      else await send();
     },
   };
 }

@@ -17,7 +17,10 @@ export interface Column<Row> {
   readonly sort?: { readonly state: SortState; readonly onSort: () => void };
 }
 
-/** A table with its column heads on every width; what does not fit is scrolled sideways. */
+/**
+ * A table with its column heads; what does not fit is scrolled sideways. `isStacked` makes each row on a phone a few
+ * lines with its named figures at the right; of the heads those that sort are left.
+ */
 export function Table<Row>({
   label,
   columns,
@@ -25,6 +28,7 @@ export function Table<Row>({
   rowKey,
   onOpen,
   canOpen = () => true,
+  isStacked = false,
 }: {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
@@ -34,12 +38,13 @@ export function Table<Row>({
   readonly onOpen?: (row: Row) => void;
   /** Which rows open; all when left out. */
   readonly canOpen?: (row: Row) => boolean;
+  readonly isStacked?: boolean;
 }) {
   const open = (row: Row) => (onOpen && canOpen(row) ? { "data-href": "", onClick: () => onOpen(row) } : {});
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what holds the focus
     <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
-      <table className="tbl" aria-label={label}>
+      <table className={classes("tbl", isStacked && "stacked")} aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -53,6 +58,7 @@ export function Table<Row>({
               {columns.map((column) => (
                 <td
                   key={column.id}
+                  data-head={column.head}
                   className={classes(
                     column.isFigure && "r",
                     column.isBold && "b",
@@ -77,7 +83,7 @@ function Head<Row>({ column: { head, isFigure, sort } }: { readonly column: Colu
   const className = isFigure ? "r" : undefined;
   if (!sort) {
     return (
-      <th scope="col" className={className}>
+      <th scope="col" className={classes(className, "unsorted")}>
         {head}
       </th>
     );

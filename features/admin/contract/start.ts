@@ -11,6 +11,8 @@ export const queueOfStart = z.object({
   title: localizedText,
   role,
   leadsTo: z.string(),
+  /** What the address says of the part of the page. */
+  search: z.record(z.string(), z.string()),
   limitInHours: z.int(),
   /** Null where it could not be counted. */
   waiting: z.nullable(z.object({ count: z.int(), oldestAt: z.nullable(z.int()) })),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText } from "#engine/contract/language.ts";
-import { oneLine } from "#engine/contract/typed-text.ts";
+import { paragraphs } from "#engine/contract/typed-text.ts";
 import { photoKeys } from "#features/catalogue/contract.ts";
 import { bed } from "#features/store/contract/store.ts";
 import { rowId, rowIdInUrl } from "./listings.ts";
@@ -105,7 +105,7 @@ export const refusePhotos = endpoint({
   path: "/v2/admin/photo-offers/{offerId}/refusal",
   permission: "platform-admin",
   params: ofOffer,
-  body: z.object({ reason: oneLine(5, 300) }),
+  body: z.object({ reason: paragraphs(5, 300) }),
   answer: decided,
   errors: openErrors,
 });

@@ -252,7 +252,7 @@ export const refuseProposal = endpoint({
   path: "/v2/admin/product-proposals/{proposalId}/refusal",
   permission: "platform-admin",
   params: ofProposal,
-  body: z.object({ revision: proposalRevision, reason: oneLine(5, 300) }),
+  body: z.object({ revision: proposalRevision, reason: paragraphs(5, 300) }),
   answer: decided,
   errors: openErrors,
 });

@@ -1,6 +1,7 @@
 import { defineFeature } from "#engine/server/feature.ts";
 import { assortmentErrors, assortmentFields } from "./errors.ts";
 import { assortmentHelp } from "./help.ts";
+import { endOffers } from "./photo-offers/decide-photos.ts";
 import { proposalNews } from "./proposals/decide-proposal.ts";
 import { waitingPhotos, waitingProposals } from "./proposals/waiting-proposals.ts";
 import { assortmentRoutes } from "./routes.ts";
@@ -11,7 +12,7 @@ export const assortmentFeature = defineFeature({
   routes: assortmentRoutes,
   errors: assortmentErrors,
   fields: assortmentFields,
-  listeners: [],
+  listeners: [endOffers],
   jobs: [],
   notifications: [proposalNews],
   help: assortmentHelp,

@@ -137,6 +137,8 @@ export const assortmentRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/app/admin/products",
+    validateSearch: ({ part }): { part?: "photos" | "proposals" } =>
+      part === "photos" || part === "proposals" ? { part } : {},
     staticData: {
       page: {
         title: () => titles().review,

@@ -4,7 +4,7 @@ import type { MemberContext } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { onceInTransaction } from "#engine/server/http/idempotency.ts";
-import { endHoldOf, readListingsForBuyer } from "#features/catalogue/server";
+import { endHoldOf, type ListingForSale, readListingsForBuyer } from "#features/catalogue/server";
 import {
   addToCart as addEndpoint,
   type Cart,
@@ -13,14 +13,14 @@ import {
 } from "../contract.ts";
 import { mostPacks } from "./cart-view.ts";
 import { holdOpenCart } from "./hold-open-cart.ts";
-import { deleteLine, putLine, quantityOf } from "./queries.ts";
+import { deleteLine, putLine } from "./queries.ts";
 import { readCart } from "./read-cart.ts";
 
 /** Puts packs on top of those already in the cart; the sum may not pass what is in stock (CART-003). */
 export async function addToCart(context: MemberContext, input: CheckedOf<typeof addEndpoint>): Promise<Cart> {
   const { listingId, quantity } = input.body;
   await onceInTransaction(context, addEndpoint, input, (transaction) =>
-    putQuantity(context, transaction, listingId, (already) => already + quantity),
+    putQuantity(context, transaction, { listingId, quantity, isOnTop: true }),
   );
   return readCart(context);
 }
@@ -31,7 +31,7 @@ export async function setCartQuantity(
   input: CheckedOf<typeof setEndpoint>,
 ): Promise<Cart> {
   await onceInTransaction(context, setEndpoint, input, (transaction) =>
-    putQuantity(context, transaction, input.params.listingId, () => input.body.quantity),
+    putQuantity(context, transaction, { ...input.params, ...input.body, isOnTop: false }),
   );
   return readCart(context);
 }
@@ -54,22 +54,23 @@ export async function removeFromCart(
 async function putQuantity(
   context: MemberContext,
   transaction: Transaction,
-  listingId: number,
-  wanted: (already: number) => number,
+  line: { readonly listingId: number; readonly quantity: number; readonly isOnTop: boolean },
 ): Promise<void> {
+  const { listingId } = line;
   const at = context.clock.now();
   const buyerId = context.actor.profileId;
   const cartId = await holdOpenCart(transaction, buyerId, at);
-  const quantity = wanted(await quantityOf(transaction, cartId, listingId));
-  const [listing] = await readListingsForBuyer(transaction, {
-    buyerId,
-    wanted: [{ listingId, quantity }],
-    onDay: dayInIndia(at),
-    at,
-  });
-  if (!listing?.isListed) return refuse(setEndpoint, "cart/listing-not-found");
-  const available = Math.min(listing.available, mostPacks);
-  if (quantity > available) {
+  const read = async (quantity: number): Promise<ListingForSale> => {
+    const wanted = [{ listingId, quantity }];
+    const [found] = await readListingsForBuyer(transaction, { buyerId, wanted, onDay: dayInIndia(at), at });
+    return found?.isListed ? found : refuse(setEndpoint, "cart/listing-not-found");
+  };
+  const listing = await read(line.quantity);
+  const wanted = await putLine(transaction, { ...line, cartId, at });
+  // Read again for what is wanted in all: holds that are over may have to end first.
+  const { available: left } = wanted > listing.available ? await read(wanted) : listing;
+  const available = Math.min(left, mostPacks);
+  if (wanted > available) {
     return refuse(setEndpoint, "cart/not-enough-stock", {
       values: { available },
       fields: { quantity: "cart/not-enough-stock" },
@@ -78,5 +79,4 @@ async function putQuantity(
   }
   // What was held is no longer what is wanted; the confirm step holds the new number. Holds begin on a held cart only.
   if (listing.isHeld) await endHoldOf(transaction, buyerId, listingId);
-  await putLine(transaction, { cartId, listingId, quantity, at });
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from "#engine/server/data/client.ts";
+import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import { addToCart as endpoint } from "../contract.ts";
 import { findAndHoldCart, type HeldCart } from "./queries.ts";
@@ -11,9 +11,9 @@ export async function holdOpenCart(transaction: Transaction, profileId: number, 
   return unlessLocked(await findAndHoldCart(transaction, { profileId, at }));
 }
 
-/** The same, and sends the parcel to an address of this person. @throws like `holdOpenCart` */
+/** Sends the parcel to an address of this person, in one statement. @throws like `holdOpenCart` */
 export async function sendOpenCartTo(
-  transaction: Transaction,
+  transaction: Reader,
   cart: { readonly profileId: number; readonly at: Date; readonly addressId: number },
 ): Promise<void> {
   unlessLocked(await findAndHoldCart(transaction, cart));

@@ -12,4 +12,4 @@ export { groupsOf } from "./cart-view.ts";
 export { holdOpenCart, sendOpenCartTo } from "./hold-open-cart.ts";
 export { closeLockedCart, findLock, lockCartFor, reclaimCart, unlockCart } from "./lock.queries.ts";
 export { type ClaimedCart, claimOpenCart, lockOpenCart, updateCoupon } from "./open-cart.queries.ts";
-export { selectAddressedCart, selectOpenCart } from "./queries.ts";
+export { type OtherAddress, selectAddressedCart, selectOpenCart } from "./queries.ts";

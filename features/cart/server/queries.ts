@@ -1,11 +1,13 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { Address } from "#features/checkout/contract/checkout.ts";
 import type { NamedCoupon } from "#features/coupons/server";
 import { joinBestOffer } from "#features/offers/server";
+import { type TermsAtPlace, termsAtPlace } from "#features/selling/server";
 import type { PriceBreak } from "#features/store/contract/price-breaks.ts";
 import type { ProductImage } from "#features/store/contract/store.ts";
 import { assistOf, type CartAssist } from "./assist.queries.ts";
+import { mostPacks } from "./cart-view.ts";
 import { isOpen, namedCoupon } from "./open-cart.queries.ts";
 
 /** A line of an open cart at the listing's state of now; read through the catalogue's published view. */
@@ -56,12 +58,14 @@ const lineColumns = sql`
   coalesce(cart_lines.margin_in_paise, commission_in_paise) as margin_in_paise, attributes, pack_title_en, pack_title_te, level2_id,
   level3_id, slug, title_en, title_te, drawing, photo, bed, coalesce(offer.discount_in_paise, 0) as discount_in_paise,
   case when is_listed then greatest(0, unheld + coalesce(own.quantity, 0)) else 0 end as available`;
+const homePinCode = sql`(select postal_code from published.profiles where profiles.id = carts.profile_id)`;
 /** Where the parcel goes, else where the person lives. */
-const pinCode = sql`coalesce((
+const usualPinCode = sql`coalesce((
     select address ->> 'postalCode' from published.delivery_addresses
     where delivery_addresses.profile_id = carts.profile_id and delivery_addresses.address_id = carts.address_id
-  ), (select postal_code from published.profiles where profiles.id = carts.profile_id))`;
-const lineJoins = (onDay: string) => sql`
+  ), ${homePinCode})`;
+const chosenPinCode = sql`chosen.address ->> 'postalCode'`;
+const lineJoins = (onDay: string, pinCode: RawBuilder<unknown>) => sql`
   left join cart_lines on cart_lines.cart_id = carts.id
   left join published.listings_for_sale on listings_for_sale.listing_id = cart_lines.listing_id
   left join published.own_stock_holds own on own.listing_id = cart_lines.listing_id
@@ -76,7 +80,7 @@ export async function selectOpenCart(
   onDay: string,
 ): Promise<CartLineRow[]> {
   const { rows } = await sql<Joined<unknown>>`
-    select ${lineColumns} from carts ${lineJoins(onDay)}
+    select ${lineColumns} from carts ${lineJoins(onDay, usualPinCode)}
     where carts.profile_id = ${profileId} and carts.status = 'open' order by ${lineOrder}`.execute(reader);
   return rows.filter(isLine);
 }
@@ -89,13 +93,21 @@ export interface AddressedCart {
   readonly coupon: NamedCoupon | null;
   readonly assist: CartAssist | null;
   readonly lines: readonly CartLineRow[];
+  /** What the sellers of the lines ask there, by seller; none while no address is chosen. */
+  readonly terms: readonly TermsAtPlace[];
 }
 
-/** The open cart together with its address: all of the check-out that is the buyer's, in one statement. */
+/** Where the cart is taken to go instead of where it goes: one of the owner's addresses, by its id or its words. */
+export type OtherAddress = { readonly addressId: number } | { readonly address: Address };
+
+/** The open cart with its address and the terms of its sellers there: all of the check-out, in one statement. */
 export async function selectAddressedCart(
   reader: Reader,
-  profileId: number,
-  onDay: string,
+  asked: {
+    readonly profileId: number;
+    readonly onDay: string;
+    readonly elsewhere?: OtherAddress | undefined;
+  },
 ): Promise<AddressedCart> {
   const { rows } = await sql<
     Joined<{
@@ -103,22 +115,38 @@ export async function selectAddressedCart(
       readonly address: Address | null;
       readonly coupon: NamedCoupon | null;
       readonly assist: CartAssist | null;
+      readonly terms: TermsAtPlace | null;
     }>
   >`
-    select chosen.address_id, chosen.address, ${namedCoupon} as coupon, ${assistOf(sql`carts.id`)} as assist, ${lineColumns}
+    select chosen.address_id, chosen.address, ${namedCoupon} as coupon, ${assistOf(sql`carts.id`)} as assist,
+      case when chosen.address_id is not null then ${termsAtPlace(sql`listings_for_sale.seller_id`, chosenPinCode)} end as terms,
+      ${lineColumns}
     from carts
-    left join published.delivery_addresses chosen on chosen.address_id = carts.address_id
-      and chosen.profile_id = carts.profile_id
-    ${lineJoins(onDay)}
-    where carts.profile_id = ${profileId} and carts.status = 'open' order by ${lineOrder}`.execute(reader);
+    left join lateral (
+      select address_id, address from published.delivery_addresses
+      where delivery_addresses.profile_id = carts.profile_id and ${isChosen(asked.elsewhere)}
+      order by address_id desc limit 1
+    ) chosen on true
+    ${lineJoins(asked.onDay, sql`coalesce(${chosenPinCode}, ${homePinCode})`)}
+    where carts.profile_id = ${asked.profileId} and carts.status = 'open' order by ${lineOrder}`.execute(
+    reader,
+  );
   const [first] = rows;
+  const terms = rows.flatMap((row) => row.terms ?? []);
   return {
     addressId: first?.address_id ?? null,
     address: first?.address ?? null,
     coupon: first?.coupon ?? null,
     assist: first?.assist ?? null,
     lines: rows.filter(isLine),
+    terms: [...new Map(terms.map((each) => [each.sellerId, each])).values()],
   };
+}
+
+function isChosen(elsewhere: OtherAddress | undefined): RawBuilder<unknown> {
+  if (!elsewhere) return sql`delivery_addresses.address_id = carts.address_id`;
+  if ("addressId" in elsewhere) return sql`delivery_addresses.address_id = ${elsewhere.addressId}`;
+  return sql`delivery_addresses.address = ${JSON.stringify(elsewhere.address)}::jsonb`;
 }
 
 function isLine<Row extends Joined<unknown>>(row: Row): row is Extract<Row, CartLineRow> {
@@ -145,11 +173,11 @@ export interface HeldCart {
 }
 
 /**
- * Finds or opens the cart and holds it, so that placing and changing take turns; with an address, the parcel goes there
- * from now on.
+ * Finds or opens the cart and holds it, so that placing and changing take turns; with an address, the parcel of a cart
+ * that may be changed goes there from now on.
  */
 export async function findAndHoldCart(
-  transaction: Transaction,
+  transaction: Reader,
   {
     profileId,
     at,
@@ -159,38 +187,41 @@ export async function findAndHoldCart(
   const { rows } = await sql<HeldCart>`
     insert into carts (profile_id, created_at, address_id) values (${profileId}, ${at}, ${addressId})
     on conflict (profile_id) where status = 'open'
-      do update set address_id = coalesce(excluded.address_id, carts.address_id)
+      do update set address_id =
+        case when carts.locked_for is null then coalesce(excluded.address_id, carts.address_id) else carts.address_id end
     returning id, locked_for as "lockedFor"`.execute(transaction);
   const row = rows[0];
   if (!row) throw new Error("no cart");
   return row;
 }
 
-export async function quantityOf(
-  transaction: Transaction,
-  cartId: number,
-  listingId: number,
-): Promise<number> {
-  const row = await transaction
-    .selectFrom("cart_lines")
-    .select("quantity")
-    .where("cart_id", "=", cartId)
-    .where("listing_id", "=", listingId)
-    .executeTakeFirst();
-  return row?.quantity ?? 0;
-}
-
+/**
+ * Writes a line's number of packs, or puts packs on top of those that it has; `mostPacks` is the most that is kept.
+ * Answers the number that is wanted, which may be more.
+ */
 export async function putLine(
   transaction: Transaction,
-  line: { readonly cartId: number; readonly listingId: number; readonly quantity: number; readonly at: Date },
-): Promise<void> {
-  await transaction
-    .insertInto("cart_lines")
-    .values({ cart_id: line.cartId, listing_id: line.listingId, quantity: line.quantity, added_at: line.at })
-    .onConflict((conflict) =>
-      conflict.columns(["cart_id", "listing_id"]).doUpdateSet({ quantity: line.quantity }),
+  line: {
+    readonly cartId: number;
+    readonly listingId: number;
+    readonly quantity: number;
+    readonly isOnTop: boolean;
+    readonly at: Date;
+  },
+): Promise<number> {
+  const already = line.isOnTop ? sql`cart_lines.quantity` : sql`0`;
+  const { rows } = await sql<{ wanted: number }>`
+    with before as materialized (
+      select quantity from cart_lines where cart_id = ${line.cartId} and listing_id = ${line.listingId}
     )
-    .execute();
+    insert into cart_lines (cart_id, listing_id, quantity, added_at)
+    values (${line.cartId}, ${line.listingId}, ${line.quantity}, ${line.at})
+    on conflict (cart_id, listing_id)
+      do update set quantity = least(${already} + excluded.quantity, ${sql.lit(mostPacks)})
+    returning ${line.quantity} + ${line.isOnTop ? sql`coalesce((select quantity from before), 0)` : sql`0`} as wanted`.execute(
+    transaction,
+  );
+  return rows[0]?.wanted ?? line.quantity;
 }
 
 /** The number of packs of each line of a cart, by listing. */

@@ -2,6 +2,7 @@ export { reviewBlocks } from "./blocks/review-blocks.ts";
 export { changeListings } from "./change-listings.ts";
 export { createListing } from "./create-listing.ts";
 export { createProduct } from "./create-product.ts";
+export { photosPut } from "./events.ts";
 export type { ListingForSale } from "./for-sale.queries.ts";
 export { isWithinMrp } from "./listing.policy.ts";
 export { lockListingsForBuyer, readListingsForBuyer } from "./listings-for-buyer.ts";

@@ -69,5 +69,5 @@ export const chatsFeature = defineFeature({
     },
     chat_ratings: { person: "profile_id", onExport: "included", onErasure: "deleted" },
   },
-  demo: "A farmer, an agent and a seller talk about seed and an order; some customers have written to support, one of them waits.",
+  demo: "A farmer, an agent and a seller talk about seed and an order; farmers of a village have a group with their agent; some customers have written to support, one of them waits.",
 });

@@ -35,7 +35,7 @@ export const chatsHelp: readonly HelpPage[] = [
         "People whom you have blocked, or who have blocked you, cannot be added. A group has at most 100 people.",
         "Here is who is in the group. Admins add people, take people out, change name and picture, and make others admins. A group always has an admin: when the last one leaves, the one who is in it longest takes over.",
         "Who joins sees what is written from then on. Who leaves or is taken out can read what was written until then, and sees nothing that comes after.",
-        "To report a message, press the name above it. Support then reads that message and no other. Messages of somebody you have blocked are folded.",
+        "To report a message, press the name above it. Support then sees that message with its photos and voice note, and no other. Messages of somebody you have blocked are folded.",
         'With "No notifications" you are not told of new messages; the list of chats still shows them.',
       ],
       te: [
@@ -44,7 +44,7 @@ export const chatsHelp: readonly HelpPage[] = [
         "మీరు బ్లాక్ చేసినవారిని, మిమ్మల్ని బ్లాక్ చేసినవారిని చేర్చలేరు. గ్రూప్‌లో 100 మందికి మించి ఉండలేరు.",
         "గ్రూప్‌లో ఎవరెవరు ఉన్నారో ఇక్కడ కనిపిస్తుంది. అడ్మిన్‌లు సభ్యులను చేర్చగలరు, తీసేయగలరు, పేరు, ఫోటో మార్చగలరు, ఇతరులను అడ్మిన్ చేయగలరు. గ్రూప్‌కు ఎప్పుడూ ఒక అడ్మిన్ ఉంటారు: చివరి అడ్మిన్ వెళ్లిపోతే, అందరికంటే ముందు చేరినవారు అడ్మిన్ అవుతారు.",
         "కొత్తగా చేరినవారికి అప్పటి నుంచి రాసినవే కనిపిస్తాయి. వెళ్లిపోయినవారు, తీసేసినవారు అప్పటిదాకా రాసినవి చదవగలరు; తర్వాత వచ్చేవి కనిపించవు.",
-        "ఒక సందేశంపై ఫిర్యాదు చేయాలంటే దాని పైనున్న పేరు నొక్కండి. సహాయక బృందం ఆ సందేశం ఒక్కటే చదువుతుంది. మీరు బ్లాక్ చేసినవారి సందేశాలు మూసి ఉంటాయి.",
+        "ఒక సందేశంపై ఫిర్యాదు చేయాలంటే దాని పైనున్న పేరు నొక్కండి. సహాయక బృందం ఆ సందేశాన్ని, దాని ఫోటోలు, వాయిస్ నోట్‌తో సహా చూస్తుంది; మరేదీ చూడదు. మీరు బ్లాక్ చేసినవారి సందేశాలు మూసి ఉంటాయి.",
         '"నోటిఫికేషన్లు వద్దు" ఎంచుకుంటే కొత్త సందేశాల గురించి తెలపం; చాట్‌ల జాబితాలో అవి కనిపిస్తూనే ఉంటాయి.',
       ],
     },

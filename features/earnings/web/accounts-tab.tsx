@@ -54,6 +54,7 @@ export function AccountsTab(): ReactNode {
           rows={sorted(rows)}
           rowKey={(row) => row.orderId}
           columns={columns}
+          isStacked
           onOpen={({ orderId }) => void navigate({ to: "/app/order/$orderId", params: { orderId } })}
         />
       )}

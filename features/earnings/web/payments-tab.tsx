@@ -52,6 +52,7 @@ export function PaymentsTab(): ReactNode {
             rows={rows}
             rowKey={(row) => row.orderId}
             columns={columns}
+            isStacked
             canOpen={hasPartialPayments}
             onOpen={setOpened}
           />

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 import type { TileJson } from "#features/orders/server";
 import type { UpdateCard } from "#features/updates/contract/update.ts";
-import { isTogether } from "./apart.queries.ts";
 import type { FeedCursor } from "./feed-cursor.ts";
 
 /** A stored item with its author. */
@@ -53,10 +53,8 @@ const itemColumns = (viewerId: number) => sql`
   ${isUpdate} as is_update, updated.card as update_card,
   case when ${isUpdate} then array(select kind from published.update_marks
     where update_id = ${updateId} and profile_id = ${viewerId}) end as update_marks,
-  case when ${isUpdate} and exists (select from published.people_apart where profile_id = ${viewerId}) then (
-    select count(*)::int from published.counted_comments said where said.update_id = ${updateId}
-      and not (${isTogether(viewerId, sql`said.profile_id`)}
-        and (above_profile_id is null or ${isTogether(viewerId, sql`above_profile_id`)}))) else 0 end as unseen_comments,
+  case when ${isUpdate} and exists (select from published.people_apart where profile_id = ${viewerId})
+    then published.comments_kept_from(${viewerId}::bigint, ${updateId}) else 0 end as unseen_comments,
   item.id, item.event, item.title, item.words, item.url, item.leads_to,
   case when ${isUpdate} then array_remove(array[updated.level3_id], null) else item.level3_ids end as level3_ids, item.is_pinned, item.published_at,
   item.is_by_house, item.author_profile_id, author.first_name, author.first_name_te, author.picture_url,

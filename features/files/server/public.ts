@@ -9,5 +9,5 @@ export {
 export { keptPrint, type Print } from "./kept-print.ts";
 export { pictureBytes } from "./picture-bytes.ts";
 export { addPublicPhotos } from "./public-photos.ts";
-export { claimVoice, letRolesHear, voicesLeft } from "./voice/claim-voice.ts";
+export { claimVoice, letRolesRead, voicesLeft } from "./voice/claim-voice.ts";
 export { addPublicVoices } from "./voice/public-voices.ts";

@@ -1,3 +1,4 @@
+import { getRouteApi } from "@tanstack/react-router";
 import { useSession } from "#engine/web/data/session.ts";
 import { ScaleDrawing } from "#engine/web/ui/art/scale.tsx";
 import { ButtonLink } from "#engine/web/ui/button.tsx";
@@ -36,21 +37,22 @@ export function FinancePage() {
   );
 }
 
+const route = getRouteApi("/app/admin/finance");
+
+/** All lists; the one that the address names comes first. */
 function Desk() {
   const texts = useFinanceTexts();
+  const { part } = route.useSearch();
   const open = useOpenCounts();
-  return (
-    <DeskLists
-      label={texts.onThisPage}
-      lists={[
-        { id: "transfers", name: texts.transfers, count: open.transfers, list: <TransferList /> },
-        { id: "refunds", name: texts.refunds, count: open.refunds, list: <RefundList /> },
-        { id: "online", name: texts.online, count: open.online, list: <OnlineList /> },
-        { id: "gateway", name: texts.gateway, list: <GatewayList /> },
-        { id: "settlements", name: texts.settlements, count: open.settlements, list: <SettlementList /> },
-        { id: "cash", name: texts.cash, count: open.cash, list: <CashList /> },
-        { id: "debts", name: texts.debts, count: open.debts, list: <DebtList /> },
-      ]}
-    />
-  );
+  const lists = [
+    { id: "transfers", name: texts.transfers, count: open.transfers, list: <TransferList /> },
+    { id: "refunds", name: texts.refunds, count: open.refunds, list: <RefundList /> },
+    { id: "online", name: texts.online, count: open.online, list: <OnlineList /> },
+    { id: "gateway", name: texts.gateway, list: <GatewayList /> },
+    { id: "settlements", name: texts.settlements, count: open.settlements, list: <SettlementList /> },
+    { id: "cash", name: texts.cash, count: open.cash, list: <CashList /> },
+    { id: "debts", name: texts.debts, count: open.debts, list: <DebtList /> },
+  ];
+  const named = lists.filter(({ id }) => id === part);
+  return <DeskLists label={texts.onThisPage} lists={[...named, ...lists.filter(({ id }) => id !== part)]} />;
 }

@@ -23,6 +23,7 @@ export const financeRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/app/admin/finance",
+    validateSearch: ({ part }): { part?: string } => (typeof part === "string" ? { part } : {}),
     staticData: {
       page: {
         title,

@@ -17,6 +17,11 @@ const listedWord = z.object({
 });
 export type ListedWord = z.output<typeof listedWord>;
 
+const typedWord = oneLine(3, longestListed).check(
+  z.refine((word) => word.normalize("NFC").length >= 3),
+  z.regex(/^(?:[\p{L}\p{M}\p{N} ]|\u200C|\u200D)+$/u),
+);
+
 const list = z.object({ words: z.array(listedWord) });
 
 export const listWords = endpoint({
@@ -30,6 +35,27 @@ export const listWords = endpoint({
   errors: {},
 });
 
+/** Days of posts against which a word is tried, and posts that are shown of those that it would have held. */
+export const triedDays = 30;
+const mostExamples = 3;
+
+export const tryWord = endpoint({
+  name: "moderation/try-word",
+  summary: `For the platform admin: how many posts of the last ${triedDays} days a word would have held, with up to ${mostExamples} of them. Of each kind the newest posts are looked at, those that all members may read.`,
+  method: "GET",
+  path: `${v2}/admin/moderation/words/trial`,
+  permission: "platform-admin",
+  limit: { hits: 60, windowInMinutes: 10 },
+  query: z.object({ word: typedWord, takesEndings: z.enum(["true", "false"]) }),
+  answer: z.object({
+    looked: z.int(),
+    held: z.int(),
+    /** What stands around the word, as it was written. */
+    examples: z.array(z.string()).check(z.maxLength(mostExamples)),
+  }),
+  errors: {},
+});
+
 export const addWord = endpoint({
   name: "moderation/add-word",
   summary: "The platform admin adds a word, or a few that stand together; it counts from the next post on.",
@@ -37,10 +63,7 @@ export const addWord = endpoint({
   path: `${v2}/admin/moderation/words`,
   permission: "platform-admin",
   body: z.object({
-    word: oneLine(3, longestListed).check(
-      z.refine((word) => word.normalize("NFC").length >= 3),
-      z.regex(/^(?:[\p{L}\p{M}\p{N} ]|\u200C|\u200D)+$/u),
-    ),
+    word: typedWord,
     takesEndings: z.boolean(),
   }),
   answer: list,

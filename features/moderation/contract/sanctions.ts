@@ -48,6 +48,8 @@ const closing = z.object({
   pauses: z.int(),
   /** An appeal against it was accepted: left at that, the person may write again. */
   isAppealWon: z.boolean(),
+  /** The caller has asked for it, or let the appeal win: somebody else decides. */
+  isAskedByMe: z.boolean(),
 });
 export type Closing = z.output<typeof closing>;
 
@@ -64,7 +66,7 @@ export const listClosings = endpoint({
 export const decideClosing = endpoint({
   name: "moderation/decide-closing",
   summary:
-    "The platform admin closes a person's writing for good, who is told, or leaves it at the pause, which ends where an appeal was accepted. Buying and orders are not touched.",
+    "The platform admin closes a person's writing for good, who is told, or leaves it at the pause, which ends where an appeal was accepted. Not for who has asked for it. Buying and orders are not touched.",
   method: "POST",
   path: `${v2}/admin/moderation/closings/{closingId}/decision`,
   permission: "platform-admin",
@@ -79,5 +81,5 @@ export const decideClosing = endpoint({
     reason: paragraphs(3, longestReason),
   }),
   answer: z.object({ closingId: z.int() }),
-  errors: { "moderation/not-open": 404, "moderation/own-words": 403 },
+  errors: { "moderation/not-open": 404, "moderation/own-words": 403, "moderation/asked-by-you": 403 },
 });

@@ -13,6 +13,10 @@ export const moderationErrors = {
     en: "You have a part in this. Somebody else decides.",
     te: "ఇందులో మీకూ సంబంధం ఉంది. వేరొకరు నిర్ణయిస్తారు.",
   },
+  "moderation/asked-by-you": {
+    en: "You have asked for this. Another platform admin decides.",
+    te: "దీన్ని మీరే అడిగారు. మరొక ప్లాట్‌ఫామ్ నిర్వాహకులు నిర్ణయిస్తారు.",
+  },
   "moderation/not-found": { en: "This is no longer there.", te: "ఇది ఇప్పుడు లేదు." },
   "moderation/reason-missing": {
     en: "Write the reason. The person who wrote it reads it.",

@@ -81,7 +81,12 @@ export const moderationFeature = defineFeature({
       because: "support decides about somebody else's words; the person is a number then",
     },
     listed_words: { person: null, onExport: "not personal", onErasure: "not personal" },
-    writing_pauses: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    writing_pauses: {
+      person: "profile_id",
+      onExport: "included",
+      withheld: ["asked_by_profile_id", "decided_by_profile_id"],
+      onErasure: "deleted",
+    },
   },
   demo: "Nothing is reported in the demo world.",
 });

@@ -5,6 +5,7 @@ import * as sanctions from "../contract/sanctions.ts";
 import { decideCase } from "./deciding/decide-case.ts";
 import { listCases } from "./deciding/list-cases.ts";
 import { addWord, listWords, removeWord } from "./holding/change-words.ts";
+import { tryWord } from "./holding/try-word.ts";
 import { appealCase } from "./own/appeal-case.ts";
 import { readOwnCase } from "./own/read-own-case.ts";
 import { decideClosing } from "./sanctions/decide-closing.ts";
@@ -18,6 +19,7 @@ export const moderationRoutes = [
   route(sanctions.listClosings, listClosings),
   route(sanctions.decideClosing, decideClosing),
   route(words.listWords, listWords),
+  route(words.tryWord, tryWord),
   route(words.addWord, addWord),
   route(words.removeWord, removeWord),
 ];

@@ -12,7 +12,7 @@ import {
   readAllNotifications,
   readNotification,
 } from "../contract/notifications.ts";
-import { notify } from "./public.ts";
+import { type News, notify, notifyAll } from "./public.ts";
 
 let app: TestApp;
 let other: TestPlatform;
@@ -67,6 +67,26 @@ describe("the list", () => {
     await someNews(other, person, "same");
     const { notifications, unreadCount } = await listOf(person);
     expect([notifications.length, unreadCount]).toEqual([1, 1]);
+  });
+
+  test("[NOTIF-010] several told together come in their order, later than those before; what was told already is left out", async () => {
+    const [one, other] = [await aPerson(app), await aPerson(app)];
+    await someNews(app, one, 1);
+    const newsOf = ({ profileId }: TestPerson, number: number) => ({
+      ...{ profileId, kind: newsKind, activityId: `together/${number}`, leadsTo: "/app/home" },
+      text: { en: `#${number}`, te: `#${number}` },
+    });
+    const all = [newsOf(one, 2), newsOf(other, 3), newsOf(one, 4)];
+    const tell = (news: readonly News[]) =>
+      inTransaction(app.platform, (transaction) => notifyAll(app.platform, transaction, news));
+    const { result, statements } = await app.statements.during(() => tell(all));
+    expect(result).toBe(3);
+    expect(statements, "begin, notifications, signals, commit").toHaveLength(4);
+    expect(await tell([...all, newsOf(one, 5)])).toBe(1);
+    const { notifications } = await listOf(one);
+    expect(textsOf(notifications)).toEqual(["#5", "#4", "#2", "#1"]);
+    expect(new Set(notifications.map(({ timestamp }) => timestamp)).size).toBe(4);
+    expect(textsOf((await listOf(other)).notifications)).toEqual(["#3"]);
   });
 
   test("what was told more than 90 days ago is deleted", async () => {

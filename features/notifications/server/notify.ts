@@ -2,9 +2,9 @@ import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import type { NotificationKind } from "#engine/server/feature.ts";
 import type { PersonText } from "#engine/server/http/answers/errors.ts";
-import { queueJob } from "#engine/server/jobs/queue-job.ts";
-import { insertPush } from "./push/pushes.queries.ts";
-import { insertNotification } from "./queries.ts";
+import { type QueuedJob, queueJobs } from "#engine/server/jobs/queue-job.ts";
+import { insertPushes } from "./push/pushes.queries.ts";
+import { insertNotifications } from "./queries.ts";
 
 /** Something that a person is to be told; the heading is that of the kind. */
 export interface News {
@@ -71,20 +71,35 @@ const pushLines = 2;
 export async function notify(
   platform: Pick<Platform, "clock" | "signals">,
   transaction: Transaction,
-  { kind, ...news }: News,
+  news: News,
 ): Promise<boolean> {
-  const { profileId } = news;
-  const at = platform.clock.now();
-  const telling = { ...news, kind: kind.name, heading: kind.heading };
-  const told = await insertNotification(transaction, telling, at);
-  if (told === null) return false;
-  await platform.signals.send(transaction, newsFor(profileId));
-  if (!told.hasDevice) return true;
-  const push = { profileId, toldAt: told.toldAt, kind: kind.name, usually: kind.usually, at };
-  if (await insertPush(transaction, push)) {
-    const payload = { profileId: String(profileId) };
-    const line = `pushes-${profileId % pushLines}`;
-    await queueJob(transaction, { name: pushJob, key: `${pushJob}/${profileId}`, payload, line });
-  }
-  return true;
+  return (await notifyAll(platform, transaction, [news])) > 0;
 }
+
+/** The same for several pieces of news, in as many statements as for one; answers how many were told. */
+export async function notifyAll(
+  platform: Pick<Platform, "clock" | "signals">,
+  transaction: Transaction,
+  all: readonly News[],
+): Promise<number> {
+  if (all.length === 0) return 0;
+  const at = platform.clock.now();
+  const tellings = all.map(({ kind, ...news }) => ({ ...news, kind: kind.name, heading: kind.heading }));
+  const told = await insertNotifications(transaction, tellings, at);
+  if (told.length === 0) return 0;
+  await platform.signals.send(transaction, ...new Set(told.map(({ profileId }) => newsFor(profileId))));
+  const pushes = told.flatMap(({ profileId, activityId, toldAt, hasDevice }) => {
+    const news = all.find((each) => each.profileId === profileId && each.activityId === activityId);
+    return hasDevice && news ? [{ profileId, toldAt, kind: news.kind.name, usually: news.kind.usually }] : [];
+  });
+  if (pushes.length > 0)
+    await queueJobs(transaction, [...new Set(await insertPushes(transaction, pushes, at))].map(jobOf));
+  return told.length;
+}
+
+const jobOf = (profileId: number): QueuedJob => ({
+  name: pushJob,
+  key: `${pushJob}/${profileId}`,
+  payload: { profileId: String(profileId) },
+  line: `pushes-${profileId % pushLines}`,
+});

@@ -1,2 +1,2 @@
-export { broadcast, type News, notify, ownNews } from "./notify.ts";
+export { broadcast, type News, notify, notifyAll, ownNews } from "./notify.ts";
 export { remind, roundsSince, tellHolders } from "./remind.ts";

@@ -26,38 +26,52 @@ export interface Telling {
   readonly leadsTo: string;
 }
 
+/** A notification that was written. */
+export interface Told {
+  readonly profileId: number;
+  readonly activityId: string;
+  readonly toldAt: number;
+  /** Whether the person has a device for pushes. */
+  readonly hasDevice: boolean;
+}
+
 /**
- * Writes a notification with a time stamp later than the profile's others. The profile's key stays locked
- * until commit, so notifications appear in order. One statement. Returns the time stamp and whether the person has a
- * device for pushes, or null if notified before or unwanted.
+ * Writes notifications with time stamps later than each profile's others. The profiles' keys stay locked until commit, so
+ * notifications appear in order. One statement. Who was notified before, or wants none of the kind, is left out.
  */
-export async function insertNotification(
+export async function insertNotifications(
   transaction: Transaction,
-  telling: Telling,
+  tellings: readonly Telling[],
   now: Date,
-): Promise<{ readonly toldAt: number; readonly hasDevice: boolean } | null> {
-  const { heading, text } = telling;
-  const { rows } = await sql<{ toldAt: number; hasDevice: boolean }>`
-    with key as (
-      insert into notification_keys (profile_id, last_told_at)
-      select ${telling.profileId}, ${now.getTime()}::bigint
+): Promise<Told[]> {
+  const given = tellings.map((telling, at) => ({ ...telling, at }));
+  const { rows } = await sql<Told>`
+    with given as (
+      select asked.*, row_number() over (partition by "profileId" order by at desc) - 1 as behind
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as asked
+        ("profileId" bigint, "activityId" text, kind text, heading jsonb, text jsonb, "leadsTo" text, at integer)
       where not exists (select from notifications
-        where profile_id = ${telling.profileId} and activity_id = ${telling.activityId})
-        and not exists (select from notification_switches
-          where profile_id = ${telling.profileId} and kind = ${telling.kind} and choice = 'off')
-      on conflict (profile_id) do update
-        set last_told_at = greatest(notification_keys.last_told_at + 1, excluded.last_told_at)
+        where notifications.profile_id = "profileId" and activity_id = "activityId")
+        and not exists (select from notification_switches switch
+          where switch.profile_id = "profileId" and switch.kind = asked.kind and choice = 'off')
+    ), key as (
+      insert into notification_keys (profile_id, last_told_at)
+      select "profileId", ${now.getTime()}::bigint + max(behind) from given group by "profileId" order by "profileId"
+      on conflict (profile_id) do update set last_told_at = greatest(
+        notification_keys.last_told_at + 1 + excluded.last_told_at - ${now.getTime()}::bigint, excluded.last_told_at)
       returning profile_id, last_told_at
     )
     insert into notifications
       (profile_id, told_at, activity_id, kind, heading_en, heading_te, body_en, body_te, leads_to)
-    select profile_id, last_told_at, ${telling.activityId}, ${telling.kind}, ${heading.en}, ${heading.te},
-      ${text.en}, ${text.te}, ${telling.leadsTo}
-    from key
+    select profile_id, last_told_at - behind, "activityId", kind, heading ->> 'en', heading ->> 'te',
+      text ->> 'en', text ->> 'te', "leadsTo"
+    from key join given on "profileId" = profile_id
     on conflict (profile_id, activity_id) do nothing
-    returning told_at as "toldAt", exists (
-      select from push_devices where profile_id = ${telling.profileId}) as "hasDevice"`.execute(transaction);
-  return rows[0] ?? null;
+    returning profile_id as "profileId", activity_id as "activityId", told_at as "toldAt", exists (
+      select from push_devices where push_devices.profile_id = notifications.profile_id) as "hasDevice"`.execute(
+    transaction,
+  );
+  return rows;
 }
 
 /** A page of a person's notifications, newest first. */

@@ -2,7 +2,7 @@ import type { Role } from "#engine/contract/person.ts";
 import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { selectHolders } from "#engine/server/people/roles.ts";
-import { type News, notify } from "./notify.ts";
+import { type News, notify, notifyAll } from "./notify.ts";
 
 /** Tells all who hold a right, each once. */
 export async function tellHolders(
@@ -10,8 +10,12 @@ export async function tellHolders(
   transaction: Transaction,
   { role, ...news }: Omit<News, "profileId"> & { readonly role: Role },
 ): Promise<void> {
-  for (const profileId of await selectHolders(transaction, role))
-    await notify(platform, transaction, { ...news, profileId });
+  const holders = await selectHolders(transaction, role);
+  await notifyAll(
+    platform,
+    transaction,
+    holders.map((profileId) => ({ ...news, profileId })),
+  );
 }
 
 /** Whom it waits for, one person or all who hold a right, and the screen on which they do it. */

@@ -1,4 +1,5 @@
 import { defineFeature } from "#engine/server/feature.ts";
+import { endPastOffers } from "./end-past-offers.ts";
 import { offersErrors, offersFields } from "./errors.ts";
 import { offersRoutes } from "./routes.ts";
 
@@ -8,7 +9,8 @@ export const offersFeature = defineFeature({
   errors: offersErrors,
   fields: offersFields,
   listeners: [],
-  jobs: [],
+  // Soon after midnight in India; in other hours it finds what a server that was off has missed.
+  jobs: [{ name: "offers/end-past", schedule: "32 * * * *", run: endPastOffers }],
   notifications: [],
   help: [],
   audited: {

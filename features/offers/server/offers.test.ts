@@ -1,8 +1,11 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Job } from "#engine/server/jobs/jobs.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, aProduct, type TestPerson } from "#testing/shop/builders.ts";
 import { anOwnListing } from "#testing/shop/offers.ts";
 import { createOffer, endOffer, listOffers } from "../contract.ts";
+import { offersFeature } from "./feature.ts";
 
 let app: TestApp;
 let seller: TestPerson;
@@ -123,5 +126,43 @@ describe("a seller's offer", () => {
     const after = result.data.nextAfter ?? 0;
     const next = await app.call(listOffers, { query: { limit: 2, after } }, { as: seller.cookie });
     expect(next.data.offers.map(({ offerId }) => offerId)).toEqual(all.slice(2, 4));
+  });
+
+  it("whose last day is over leaves the index of places by the job, however many; one of today and later ones stay", async () => {
+    const { database } = app.platform;
+    await database
+      .insertInto("offers")
+      .columns([
+        "seller_id",
+        "listing_id",
+        "discount_in_paise",
+        "pin_prefixes",
+        "starts_on",
+        "ends_on",
+        "created_at",
+      ])
+      .expression(sql`select ${listing.sellerId}, ${listing.listingId}, 100, array['5'], '2026-06-01', '2026-07-13', now()
+        from generate_series(1, 5001)`)
+      .execute();
+    const { offerId: today } = (await create({ endsOn: "2026-07-14" })).data;
+    const { offerId: byHand } = (await create()).data;
+    await app.call(endOffer, { params: { offerId: byHand } }, { as: seller.cookie });
+    const [job]: readonly Job[] = offersFeature.jobs;
+    const endings = async () =>
+      database.selectFrom("offers").select(["id", "ended_at", "ends_on"]).orderBy("id").execute();
+    const before = await endings();
+    // Two servers may do it at the same time.
+    await Promise.all([job?.run(app.platform, null), job?.run(app.platform, null)]);
+    await job?.run(app.platform, null);
+    const after = await endings();
+    const changed = after.filter((offer, at) => String(offer.ended_at) !== String(before[at]?.ended_at));
+    expect(changed).toHaveLength(5001);
+    expect(new Set(changed.map(({ ended_at }) => ended_at?.toISOString()))).toEqual(
+      new Set(["2026-07-13T18:30:00.000Z"]),
+    );
+    expect((await own()).find(({ offerId }) => offerId === today)?.isEnded).toBe(false);
+    app.clock.set(new Date("2026-07-14T18:30:00Z"));
+    await job?.run(app.platform, null);
+    expect((await own()).find(({ offerId }) => offerId === today)?.isEnded).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Reader, Transaction } from "#engine/server/data/client.ts";
+import type { Database, Reader, Transaction } from "#engine/server/data/client.ts";
 
 export interface OfferRow {
   readonly id: number;
@@ -86,4 +86,21 @@ export async function closeOffer(
     transaction,
   );
   return { isOwn: own.length > 0, hasEnded: false };
+}
+
+/**
+ * Ends offers whose last day was before `today`, as of the end of that day in India. One whose seller is ending it is
+ * left to the seller. Answers how many.
+ */
+export async function closePastOffers(
+  database: Database,
+  { today, atMost }: { readonly today: string; readonly atMost: number },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update offers set ended_at = (ends_on + 1)::timestamp at time zone 'Asia/Kolkata'
+    where ended_at is null and id in (
+      select id from offers where ended_at is null and ends_on < ${today}::date
+      order by ends_on limit ${sql.lit(atMost)} for update skip locked
+    )`.execute(database);
+  return Number(numAffectedRows ?? 0);
 }

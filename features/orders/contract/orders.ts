@@ -91,6 +91,10 @@ export const orderLine = z.object({
   taxDetails: z.object({ igst: z.number(), sgst: z.number(), cgst: z.number() }),
   /** GST within the line, offers taken off: as its document has it, before there is one as it comes out today. Rate in percent. */
   tax: z.object({ rate: z.number(), amount: rupees }),
+  /** What was packed, `A-1 (6), B-2 (2)` of several batches; null before, and where the goods have none. */
+  batchNumber: z.nullable(z.string()),
+  /** `yyyy-mm-dd`, of the earliest of them. */
+  expiresOn: z.nullable(z.string()),
 });
 export type OrderLine = z.output<typeof orderLine>;
 

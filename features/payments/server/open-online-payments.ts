@@ -7,6 +7,7 @@ export const openOnlinePayments: AdminQueue = {
   title: { en: "Unconfirmed payments", te: "నిర్ధారణ కాని చెల్లింపులు" },
   role: "finance",
   leadsTo: "/app/admin/finance",
+  search: { part: "online" },
   limitInHours: 24,
   read: (reader, { most }) =>
     lengthOf(

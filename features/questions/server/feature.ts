@@ -5,6 +5,7 @@ import { hideAnswer, onQuestionDecided } from "./reports/hide-words.ts";
 import { questionsRoutes } from "./routes.ts";
 import { answeredNews, solvedNews, sortedNews } from "./telling/notice-kinds.ts";
 import { tellOfAnswersJob } from "./telling/tell-of-answers.ts";
+import { writtenAnswers, writtenQuestions } from "./written.queries.ts";
 
 /** What Questions declares to the server. */
 export const questionsFeature = defineFeature({
@@ -16,6 +17,7 @@ export const questionsFeature = defineFeature({
   jobs: [tellOfAnswersJob],
   notifications: [answeredNews, solvedNews, sortedNews],
   help: questionsHelp,
+  writtenWords: [writtenQuestions, writtenAnswers],
   privacy: {
     questions: {
       person: "author_profile_id",

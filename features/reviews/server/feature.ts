@@ -5,6 +5,7 @@ import { reviewReplied, reviewWritten } from "./notice-kinds.ts";
 import { withdrawReturned } from "./rating/withdraw-review.ts";
 import { hideReply, hideReview } from "./reports/hide-words.ts";
 import { reviewsRoutes } from "./routes.ts";
+import { writtenReplies, writtenReviews } from "./written.queries.ts";
 
 /** What Reviews declares to the server. */
 export const reviewsFeature = defineFeature({
@@ -16,6 +17,7 @@ export const reviewsFeature = defineFeature({
   jobs: [],
   notifications: [reviewWritten, reviewReplied],
   help: reviewsHelp,
+  writtenWords: [writtenReviews, writtenReplies],
   privacy: {
     reviews: {
       person: [

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { LocalizedText } from "#engine/contract/language.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 
@@ -29,62 +29,51 @@ export interface TermsAsked {
   readonly postalCode: string | null;
 }
 
-interface Row {
-  id: number;
-  profile_id: number;
-  business_name: string;
-  business_name_te: string;
-  town: string;
-  state: string;
-  state_code: string;
-  handling_charge_in_paise: number;
-  charge_in_paise: number | null;
-  lead_days: number | null;
-  is_cash_on_delivery: boolean | null;
+/** What a seller asks at a place, for every order value. */
+export interface TermsAtPlace extends Omit<SellerTerms, "shipping"> {
+  /** Rates of the pin code, first the one that decides as soon as its order value is reached. */
+  readonly rates: readonly (ShippingTerms & { readonly fromInPaise: number })[];
 }
 
 /**
- * Reads the terms of several sellers in one statement, ordered by seller id. Of the shipping rates whose order
- * value is reached, the longest matching pin prefix decides, then the highest order value.
+ * A seller's terms for a pin code as one column of JSON, null for an unknown seller. Published so that a statement
+ * that knows both needs no further one; `termsFor` picks the rate.
  */
+export function termsAtPlace(
+  sellerId: RawBuilder<unknown>,
+  pinCode: RawBuilder<unknown>,
+): RawBuilder<TermsAtPlace | null> {
+  return sql`(
+    select jsonb_build_object('sellerId', seller.id, 'sellerProfileId', seller.profile_id,
+      'name', jsonb_build_object('en', seller.business_name, 'te', seller.business_name_te), 'town', seller.town,
+      'state', seller.state, 'stateCode', left(seller.gstin, 2), 'handlingChargeInPaise', seller.handling_charge_in_paise,
+      'rates', coalesce((
+        select jsonb_agg(jsonb_build_object('fromInPaise', order_value_from_in_paise, 'chargeInPaise', charge_in_paise,
+          'leadDays', lead_days, 'isCashOnDelivery', is_cash_on_delivery)
+          order by length(pin_prefix) desc, order_value_from_in_paise desc)
+        from shipping_rates where shipping_rates.seller_id = seller.id and starts_with(${pinCode}, pin_prefix)
+      ), '[]'))
+    from sellers seller where seller.id = ${sellerId})`;
+}
+
+/**
+ * The terms for an order value: of the rates whose value is reached, the longest matching pin prefix decides, then the
+ * highest order value.
+ */
+export function termsFor({ rates, ...terms }: TermsAtPlace, itemsValueInPaise: number): SellerTerms {
+  const rate = rates.find(({ fromInPaise }) => fromInPaise <= itemsValueInPaise);
+  if (!rate) return { ...terms, shipping: null };
+  const { fromInPaise: _, ...shipping } = rate;
+  return { ...terms, shipping };
+}
+
+/** Reads the terms of several sellers in one statement, ordered by seller id. */
 export async function readSellerTerms(reader: Reader, asked: TermsAsked): Promise<SellerTerms[]> {
-  const { rows } = await sql<Row>`
-    select seller.id, seller.profile_id, seller.business_name, seller.business_name_te, seller.town,
-      seller.state, left(seller.gstin, 2) as state_code, seller.handling_charge_in_paise,
-      rate.charge_in_paise, rate.lead_days, rate.is_cash_on_delivery
+  const { rows } = await sql<{ terms: TermsAtPlace | null; value: number }>`
+    select ${termsAtPlace(sql`asked.seller_id`, sql`${asked.postalCode}::text`)} as terms, asked.items_value_in_paise as value
     from unnest(${asked.sellers.map(({ sellerId }) => sellerId)}::bigint[],
       ${asked.sellers.map(({ itemsValueInPaise }) => itemsValueInPaise)}::bigint[])
       as asked (seller_id, items_value_in_paise)
-    join sellers seller on seller.id = asked.seller_id
-    left join lateral (
-      select charge_in_paise, lead_days, is_cash_on_delivery from shipping_rates
-      where shipping_rates.seller_id = seller.id
-        and starts_with(${asked.postalCode}::text, pin_prefix)
-        and order_value_from_in_paise <= asked.items_value_in_paise
-      order by length(pin_prefix) desc, order_value_from_in_paise desc limit 1
-    ) rate on true
-    order by seller.id`.execute(reader);
-  return rows.map(termsOf);
-}
-
-function termsOf(row: Row): SellerTerms {
-  return {
-    sellerId: row.id,
-    sellerProfileId: row.profile_id,
-    name: { en: row.business_name, te: row.business_name_te },
-    town: row.town,
-    state: row.state,
-    stateCode: row.state_code,
-    handlingChargeInPaise: row.handling_charge_in_paise,
-    shipping: shippingOf(row),
-  };
-}
-
-function shippingOf(row: Row): ShippingTerms | null {
-  if (row.charge_in_paise === null || row.lead_days === null) return null;
-  return {
-    chargeInPaise: row.charge_in_paise,
-    leadDays: row.lead_days,
-    isCashOnDelivery: row.is_cash_on_delivery ?? false,
-  };
+    order by asked.seller_id`.execute(reader);
+  return rows.flatMap(({ terms, value }) => (terms ? [termsFor(terms, value)] : []));
 }

@@ -83,8 +83,15 @@ export function MoneySlip({ order, children }: { readonly order: Sums; readonly 
       {order.handlingInPaise > 0 && <MoneyRow label={texts.handling} paise={order.handlingInPaise} />}
       {order.couponInPaise > 0 && <MoneyRow job="minus" label={texts.coupon} paise={order.couponInPaise} />}
       <MoneyRow job="sum" label={texts.total} paise={order.totalInPaise} />
-      <MoneyRow label={texts.due} paise={Math.max(0, order.balanceInPaise)} />
-      {order.marginDueInPaise > 0 && <MoneyRow label={texts.marginDue} paise={order.marginDueInPaise} />}
+      {order.marginDueInPaise > 0 && (
+        <MoneyRow job="earn" label={texts.marginDue} paise={order.marginDueInPaise} />
+      )}
+      {order.balanceInPaise > 0 && (
+        <MoneyRow
+          label={order.paymentMode === "COD" ? texts.cashDue : texts.due}
+          paise={order.balanceInPaise}
+        />
+      )}
       {order.withheld.map(({ levy, law, amountInPaise }) => (
         <MoneyRow
           key={levy}

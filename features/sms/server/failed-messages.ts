@@ -9,6 +9,7 @@ export const failedMessages: AdminQueue = {
   title: { en: "Failed SMS, 24 hours", te: "విఫలమైన SMS, 24 గంటల్లో" },
   role: "platform-admin",
   leadsTo: "/app/admin/sms",
+  search: { state: "failed" },
   limitInHours: 4,
   read: (reader, { most, clock }) =>
     countFailed(reader, { most, since: new Date(clock.now().getTime() - dayInMilliseconds) }),

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
 import { DateText } from "#engine/web/ui/date-text.tsx";
@@ -12,10 +13,13 @@ import { type SmsListed, type SmsStateName, smsStates } from "../contract.ts";
 import { messagesQuery } from "./api.ts";
 import { useSmsTexts } from "./words.ts";
 
+const route = getRouteApi("/app/admin/sms");
+
 /** The latest messages with state and reason, all or those of one state; their words are not shown. */
 export function MessageList() {
   const texts = useSmsTexts();
-  const [state, setState] = useState<SmsStateName | null>(null);
+  const asked = route.useSearch().state;
+  const [state, setState] = useState<SmsStateName | null>(smsStates.find((one) => one === asked) ?? null);
   const messages = useInfiniteQuery(messagesQuery(state));
   return (
     <div className="stack mt-3">

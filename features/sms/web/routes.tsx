@@ -12,6 +12,7 @@ export const smsRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/app/admin/sms",
+    validateSearch: ({ state }): { state?: string } => (typeof state === "string" ? { state } : {}),
     staticData: {
       page: {
         title,

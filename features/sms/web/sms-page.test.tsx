@@ -45,3 +45,17 @@ it("anybody else is told whose page it is, in Telugu too", async () => {
   await open(["finance"]);
   expect(await screen.findByText("ఈ పేజీ ప్లాట్‌ఫామ్ నిర్వాహకుల కోసం")).toBeTruthy();
 });
+
+it("opened from the count of failed messages, the list shows these alone", async () => {
+  const { platform } = here.server;
+  const message = { template: "auth/sign-in", language: "en", body: "482913 is your Santha OTP" } as const;
+  await platform.sms.send(platform.database, { ...message, mobileNo: "9848022340" });
+  await here.server.pool.query(
+    "update sms_messages set state = 'failed', reason = 'refused' where mobile_no = '9848022340'",
+  );
+  const { cookie } = await aPerson(here.server, { roles: ["platform-admin"] });
+  here.open({ at: "/app/admin/sms?state=failed", as: cookie });
+  const list = await screen.findByRole("table", { name: "Latest messages" });
+  expect(list.textContent).toContain("…2340");
+  expect(list.textContent).not.toContain("…2338");
+});

@@ -91,6 +91,8 @@ export const listing = z.object({
   shippingInPaise: z.nullable(paise),
   /** What he asks for handling, once for an order. */
   handlingInPaise: paise,
+  /** `yyyy-mm-dd`: the day of the seller's earliest batch with free packs; null: no batches, or none with a day. */
+  bestBefore: z.nullable(z.string()),
 });
 export type Listing = z.output<typeof listing>;
 

@@ -11,7 +11,8 @@ import { hanamkonda } from "#testing/shop/people.ts";
 import { countProducts, listProducts, viewProduct } from "../contract/store.ts";
 import { readCards, readPage } from "./cards.queries.ts";
 import { readPlaces } from "./categories.queries.ts";
-import { readCounts } from "./counts/counts.queries.ts";
+import { mostCounted, readCounts } from "./counts/counts.queries.ts";
+import { readDiscounts, readShelf } from "./counts/shelf-rows.queries.ts";
 import { readInterest, readPacks, readProduct } from "./product/product.queries.ts";
 import { readSuggestions } from "./suggestions/suggestions.queries.ts";
 
@@ -175,6 +176,9 @@ const reads: [string, () => Promise<unknown>][] = [
   ],
   ["a word, those of a crop first", () => preferring("seed", "paddy")],
   ["the lowest prices of a word", () => search("seed", { sort: "price-up", makers: ["Maker 7"] })],
+  ["what is counted of everything", () => readShelf(recording, undefined, mostCounted + 1)],
+  ["what is counted of a category", () => readShelf(recording, "category-3", mostCounted + 1)],
+  ["offers of a place", () => readDiscounts(recording, viewer)],
   ["counts of everything", () => counted({})],
   ["counts of a category", () => counted({ category: "category-3", makers: ["Maker 7"] })],
   [
@@ -237,7 +241,7 @@ test("a word of the catalogue is not sought inside other words, nor taken for a 
 });
 
 test("the offers behind a category's counts are read newest first from an index alone", async () => {
-  const [statement] = await statementsOf(() => counted({ category: "category-3" }));
+  const [statement] = await statementsOf(() => readShelf(recording, "category-3", mostCounted + 1));
   const plan = statement ? await planWithoutValues(statement) : [];
   const walks = plan.filter((node) => node["Index Name"] === "shelf_by_level1");
   expect(walks.map((node) => node["Node Type"])).toEqual(["Index Only Scan"]);
@@ -304,7 +308,7 @@ test("the calls send exactly the statements that are explained here", async () =
   });
   const texts = explained.map((statement) => statement.sql);
   const own = ownStatements(sent);
-  expect(own).toHaveLength(11);
+  expect(own).toHaveLength(12);
   // The names of the counted sellers are looked up by their ids.
   const isNames = (text: string) => text.includes('from "sellers" where "id" = any');
   for (const text of own.filter((text) => !isNames(text))) expect(texts).toContain(text);

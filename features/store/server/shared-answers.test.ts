@@ -9,7 +9,7 @@ import { requestOf } from "#testing/process/app.ts";
 import { type TestPlatform, testPlatform } from "#testing/process/platform.ts";
 import { aPerson, aProduct, aSeller, type TestPerson } from "#testing/shop/builders.ts";
 import { hanamkonda } from "#testing/shop/people.ts";
-import { listProducts, viewProduct } from "../contract/store.ts";
+import { countProducts, listProducts, viewProduct } from "../contract/store.ts";
 
 let here: TestPlatform;
 let there: TestPlatform;
@@ -44,20 +44,21 @@ test("a new price is seen at once by the seller who made it, and by everybody in
   const priceFor = async (person: TestPerson, at = app) => {
     const listed = (await ask(listProducts, {}, person, { at })).json().data.products[0].priceInPaise;
     const page = (await ask(viewProduct, { params: { level3Id } }, person, { at })).json().data;
-    return [listed, page.skus[0].listings[0].priceInPaise];
+    const counted = (await ask(countProducts, {}, person, { at })).json().data.prices[0].fromInPaise;
+    return [listed, page.skus[0].listings[0].priceInPaise, counted];
   };
   const asked = [seller, buyer].flatMap((person) => [
     () => priceFor(person),
     () => priceFor(person, otherApp),
   ]);
-  for (const price of asked) expect(await price()).toEqual([450_00, 450_00]);
+  for (const price of asked) expect(await price()).toEqual([450_00, 450_00, 250_00]);
   const seen = { ...terms, isCommissionByRule: false, priceBreaks: [], isListed: true };
-  const body = { ...seen, priceInPaise: 399_00, seen };
+  const body = { ...seen, priceInPaise: 199_00, seen };
   const changed = await ask(changeOwnListing, { params: { listingId }, body }, seller);
   expect(changed.statusCode).toBe(200);
   const at = performance.now();
-  expect(await priceFor(seller)).toEqual([399_00, 399_00]);
-  for (const price of asked) await expect.poll(price, { interval: 50 }).toEqual([399_00, 399_00]);
+  expect(await priceFor(seller)).toEqual([199_00, 199_00, 100_00]);
+  for (const price of asked) await expect.poll(price, { interval: 50 }).toEqual([199_00, 199_00, 100_00]);
   expect(performance.now() - at).toBeLessThan(1000);
 });
 

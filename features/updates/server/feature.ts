@@ -5,6 +5,7 @@ import { updatesHelp } from "./help.ts";
 import { hideComment, hideUpdate } from "./reports/hide-words.ts";
 import { updatesRoutes } from "./routes.ts";
 import { publishScheduled } from "./writing/publish-scheduled.ts";
+import { writtenComments, writtenUpdates } from "./written.queries.ts";
 
 const ofUpdate = { column: "update_id", of: "updates", key: "id" } as const;
 
@@ -18,6 +19,7 @@ export const updatesFeature = defineFeature({
   jobs: [publishScheduled, tellAuthorJob],
   notifications: [updateCommented],
   help: updatesHelp,
+  writtenWords: [writtenUpdates, writtenComments],
   privacy: {
     updates: { person: "author_profile_id", onExport: "included", onErasure: "deleted" },
     update_versions: { person: ofUpdate, onExport: "included", onErasure: "deleted" },

@@ -23,34 +23,30 @@ export interface NewSms {
   readonly gateway?: string;
 }
 
-/** Keeps a message and gives its id. */
-export async function insertSms(database: Reader, message: NewSms): Promise<string> {
+/**
+ * Keeps a message and gives its id; null: one of the bounds keeps it back. Sends to one number wait for each other until
+ * their transactions end, so that the bounds hold.
+ */
+export async function insertSms(
+  database: Reader,
+  message: NewSms,
+  bounds: readonly Recent[],
+): Promise<string | null> {
   const { state = "queued", reason = null, gateway = null, createdAt } = message;
-  const { id } = await database
-    .insertInto("sms_messages")
-    .values({
-      mobile_no: message.mobileNo,
-      template: message.template,
-      language: message.language,
-      purpose: message.purpose,
-      message_key: message.messageKey,
-      parts: message.parts,
-      body: message.body,
-      sealed_body: message.sealedBody,
-      state,
-      reason,
-      gateway,
-      created_at: createdAt,
-      expires_at: message.expiresAt,
-      handed_over_at: state === "handed_over" ? createdAt : null,
-      ended_at: state === "failed" ? createdAt : null,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return String(id);
+  const hasRoom = bounds.map((bound) => sql`${crowding(bound)} is null`);
+  const { rows } = await sql<{ id: string }>`
+    insert into sms_messages (mobile_no, template, language, purpose, message_key, parts, body, sealed_body, state,
+      reason, gateway, created_at, expires_at, handed_over_at, ended_at)
+    select ${message.mobileNo}, ${message.template}, ${message.language}, ${message.purpose}, ${message.messageKey},
+      ${message.parts}::integer, ${message.body}, ${message.sealedBody}::bytea, ${state}, ${reason}, ${gateway}, ${createdAt}::timestamptz,
+      ${message.expiresAt}::timestamptz, ${state === "handed_over" ? createdAt : null}::timestamptz,
+      ${state === "failed" ? createdAt : null}::timestamptz
+    ${hasRoom.length > 0 ? sql`where ${sql.join(hasRoom, sql` and `)}` : sql``}
+    returning id::text as id`.execute(database);
+  return rows[0]?.id ?? null;
 }
 
-interface Recent {
+export interface Recent {
   readonly mobileNo: string;
   readonly purpose: SmsPurpose;
   readonly from: Date;
@@ -58,16 +54,12 @@ interface Recent {
   readonly most: number;
 }
 
-/**
- * The moment of the message that has to grow old before another one may follow; null: there were fewer. Sends to one
- * number wait for each other until their transactions end, so that the bound holds.
- */
+const crowding = ({ mobileNo, purpose, from, until, most }: Recent) =>
+  sql`sms_crowding_in_turn(${mobileNo}, ${purpose}, ${from}, ${until}, ${most})`;
+
+/** The moment of the message that has to grow old before another one may follow; null: there were fewer. */
 export async function oldestOfRecent(database: Reader, recent: Recent): Promise<Date | null> {
-  const { mobileNo, purpose, from, until, most } = recent;
-  const { rows } = await sql<{ oldest: Date | null }>`
-    select sms_crowding_in_turn(${mobileNo}, ${purpose}, ${from}, ${until}, ${most}) as oldest`.execute(
-    database,
-  );
+  const { rows } = await sql<{ oldest: Date | null }>`select ${crowding(recent)} as oldest`.execute(database);
   return rows[0]?.oldest ?? null;
 }
 

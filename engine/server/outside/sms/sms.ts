@@ -8,7 +8,7 @@ import { tooMany } from "../../http/limits/too-many.ts";
 import type { Ids } from "../../ids.ts";
 import { queueJob } from "../../jobs/queue-job.ts";
 import { smsLimits } from "./limits.ts";
-import { insertSms, type NewSms, oldestOfRecent } from "./sms.queries.ts";
+import { insertSms, type NewSms, oldestOfRecent, type Recent } from "./sms.queries.ts";
 import { httpGateway, type SmsGateway } from "./sms-gateway.ts";
 import type { SmsKind, SmsMessage, SmsPurpose } from "./sms-kind.ts";
 import { plainSms, smsParts } from "./sms-parts.ts";
@@ -52,7 +52,7 @@ export interface SmsOptions {
 
 /** Text messages as the settings say: through gateways, into the outbox, or not at all. */
 export function openSms(options: SmsOptions): Sms {
-  const { config, secret, kinds, clock } = options;
+  const { config, secret, kinds } = options;
   const seal = textSeal(secret, "text messages");
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
   const way = config.sms.kind;
@@ -64,28 +64,32 @@ export function openSms(options: SmsOptions): Sms {
       const kind = byName.get(given.template);
       if (!kind) throw new Error(`no feature declares the text message ${given.template}`);
       const message = newSms(given, kind, seal, options);
-      const bounds = boundsOf(kind.purpose, options);
-      const obstacle = way === "none" ? "no-gateway" : await crowd(database, message, clock.now(), bounds);
-      if (obstacle !== null) await keepFailed(database, message, obstacle);
-      else if (way === "outbox") {
-        await insertSms(database, { ...message, state: "handed_over", gateway: "outbox" });
-      } else await queue(database, message);
+      if (way === "none") return keepFailed(database, message, "no-gateway");
+      const bounds = boundsOf(message, options);
+      const isOutbox = way === "outbox";
+      const sent = isOutbox ? ({ ...message, state: "handed_over", gateway: "outbox" } as const) : message;
+      const id = await insertSms(database, sent, bounds);
+      if (id === null) await keepFailed(database, message, await waitOf(database, bounds));
+      else if (!isOutbox) await queue(database, id, message.purpose);
     },
   };
 }
 
-interface Bound {
-  readonly most: number;
+interface Bound extends Recent {
   readonly windowInMilliseconds: number;
 }
 
 /** How many messages of a purpose a number gets in an hour, and of those that others ask for in a day. */
-function boundsOf(purpose: SmsPurpose, { config, raised }: SmsOptions): Bound[] {
+function boundsOf({ mobileNo, purpose, createdAt }: NewSms, { config, raised }: SmsOptions): Bound[] {
   const ofDay = purpose === "consent" ? [smsLimits["sms consent by number, day"]] : [];
-  return [smsLimits[`sms ${purpose} by number, hour`], ...ofDay].map(({ name, hits, windowInMinutes }) => ({
-    most: raised?.[name] ?? hits * config.limitFactor,
-    windowInMilliseconds: windowInMinutes * minute,
-  }));
+  return [smsLimits[`sms ${purpose} by number, hour`], ...ofDay].map(({ name, hits, windowInMinutes }) => {
+    const windowInMilliseconds = windowInMinutes * minute;
+    return {
+      ...{ mobileNo, purpose, windowInMilliseconds, until: createdAt },
+      from: new Date(createdAt.getTime() - windowInMilliseconds),
+      most: raised?.[name] ?? hits * config.limitFactor,
+    };
+  });
 }
 
 function newSms(given: SmsMessage, { purpose }: SmsKind, seal: TextSeal, options: SmsOptions): NewSms {
@@ -103,11 +107,10 @@ function newSms(given: SmsMessage, { purpose }: SmsKind, seal: TextSeal, options
   };
 }
 
-async function queue(database: Reader, message: NewSms): Promise<void> {
-  const id = await insertSms(database, message);
+async function queue(database: Reader, id: string, purpose: SmsPurpose): Promise<void> {
   await queueJob(database, {
     ...{ name: handOverJob, key: `${handOverJob}:${id}`, payload: { id } },
-    line: lineOf(id, message.purpose),
+    line: lineOf(id, purpose),
   });
 }
 
@@ -121,7 +124,7 @@ async function keepFailed(
   const isOff = obstacle === "no-gateway";
   if (isAwaited) throw isOff ? platformRefusal("platform/no-sms") : tooMany(obstacle.waitInSeconds);
   const reason = isOff ? "no-gateway" : "too-many";
-  await insertSms(database, { ...message, state: "failed", reason, body: null, sealedBody: null });
+  await insertSms(database, { ...message, state: "failed", reason, body: null, sealedBody: null }, []);
 }
 
 /**
@@ -137,20 +140,17 @@ function gatewaysOf({ sms }: Config): readonly SmsGateway[] {
   return sms.gateways.map((gateway) => httpGateway(gateway, sms));
 }
 
-/** How long the number has to wait for a message of this purpose; null: not at all. Sends to one number wait for each other. */
-async function crowd(
+/** How long the number has to wait for another message of this purpose. */
+async function waitOf(
   database: Reader,
-  { mobileNo, purpose }: NewSms,
-  now: Date,
   bounds: readonly Bound[],
-): Promise<{ readonly waitInSeconds: number } | null> {
-  const waits: number[] = [];
-  for (const { most, windowInMilliseconds } of bounds) {
-    const from = new Date(now.getTime() - windowInMilliseconds);
-    const oldest = await oldestOfRecent(database, { mobileNo, purpose, from, until: now, most });
-    if (oldest) waits.push((oldest.getTime() + windowInMilliseconds - now.getTime()) / 1000);
+): Promise<{ readonly waitInSeconds: number }> {
+  const waits: number[] = [0];
+  for (const bound of bounds) {
+    const oldest = await oldestOfRecent(database, bound);
+    if (oldest) waits.push((oldest.getTime() + bound.windowInMilliseconds - bound.until.getTime()) / 1000);
   }
-  return waits.length > 0 ? { waitInSeconds: Math.max(...waits) } : null;
+  return { waitInSeconds: Math.max(...waits) };
 }
 
 /** What cannot be used without a gateway, for the one at the terminal; null: nothing is missing. */

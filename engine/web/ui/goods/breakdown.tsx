@@ -13,15 +13,18 @@ export function MoneyRow({
   job = "plain",
   label,
   paise,
+  isDropped = false,
 }: {
   readonly job?: MoneyRowJob;
   readonly label: ReactNode;
   readonly paise: number;
+  /** Struck through: nothing comes of it any more. */
+  readonly isDropped?: boolean;
 }) {
   return (
     <div className={classes("mrow", job !== "plain" && job)}>
       <dt>{label}</dt>
-      <dd>{amountOf(job, paise)}</dd>
+      <dd>{isDropped ? <s className="c2">{amountOf(job, paise)}</s> : amountOf(job, paise)}</dd>
     </div>
   );
 }

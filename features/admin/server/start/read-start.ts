@@ -22,7 +22,7 @@ export async function readStart(context: MemberContext): Promise<AnswerOf<typeof
   for (const { read, ...queue } of adminQueues) {
     const length = await counted(context, queue.name, (reader) => read(reader, { most: mostCounted, clock }));
     const waiting = length && { count: length.count, oldestAt: length.oldestAt?.getTime() ?? null };
-    queues.push({ ...queue, waiting: waiting ?? null });
+    queues.push({ search: {}, ...queue, waiting: waiting ?? null });
   }
   const figures = [];
   for (const { read, ...figure } of adminFigures) {

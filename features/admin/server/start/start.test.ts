@@ -36,6 +36,18 @@ it("[ADM-007] the console counts each queue with its oldest wait and the figures
     ...{ role: "platform-admin", leadsTo: "/app/admin/applications", limitInHours: 48 },
     waiting: { count: 1, oldestAt: since },
   });
+  const placeOf = (queue: string) => {
+    const found = queues.find(({ name }) => name === queue);
+    return [found?.leadsTo, found?.search];
+  };
+  expect(["assortment/proposals", "assortment/photos", "sms/failed", "payments/online"].map(placeOf)).toEqual(
+    [
+      ["/app/admin/products", { part: "proposals" }],
+      ["/app/admin/products", { part: "photos" }],
+      ["/app/admin/sms", { state: "failed" }],
+      ["/app/admin/finance", { part: "online" }],
+    ],
+  );
   const orders = figures.find(({ name }) => name === "orders/orders");
   expect(orders?.days?.map(({ day, value }) => [day.slice(8), value])).toEqual([
     ...[

@@ -77,7 +77,7 @@ function QueueRow({ queue, at, onRetry }: RowProps) {
   );
   if (!canOpen) return <div className="row">{facts}</div>;
   return (
-    <Link className="row" to={queue.leadsTo}>
+    <Link className="row" to={queue.leadsTo} search={queue.search}>
       {facts}
     </Link>
   );

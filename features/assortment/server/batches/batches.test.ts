@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Batch, TypedBatch } from "#features/batches/contract.ts";
 import { requestReturn } from "#features/orders/contract/order-requests.ts";
+import { readOrder } from "#features/orders/contract/orders.ts";
+import { viewProduct } from "#features/store/contract/store.ts";
 import { type TestApp, testApp, testNow } from "#testing/process/app.ts";
 import { aPerson, aSeller } from "#testing/shop/builders.ts";
 import { runJob } from "#testing/shop/online-payments.ts";
@@ -166,13 +168,31 @@ describe("stock by batch", () => {
   });
 });
 
+it("its buyers read the day of the earliest batch with free packs, and none of goods that are not counted by batch", async () => {
+  const trade = await aTradeInBatches();
+  const dayOf = async (listingId: number) => {
+    const params = { level3Id: await level3Of(listingId) };
+    const { data } = await app.call(viewProduct, { params }, { as: trade.buyer });
+    const listings = data.skus.flatMap((sku) => sku.listings);
+    return listings.find((listing) => listing.listingId === listingId)?.bestBefore;
+  };
+  expect([await dayOf(trade.one), await dayOf(trade.two)]).toEqual(["2026-08-20", null]);
+  await pack(trade, (await order(trade, 6)).orderId);
+  expect(await dayOf(trade.one)).toBe("2027-06-30");
+});
+
 describe("a parcel", () => {
   it("gets what expires first, says so, and leaves the batches when it is handed over", async () => {
     const trade = await aTradeInBatches();
     const { seller, one } = trade;
     const first = await order(trade, 8);
     const { data } = await pack(trade, first.orderId);
-    expect(data.lines).toMatchObject([{ batchNumber: "A-1 (6), B-2 (2)", expiresOn: "2026-08-20" }]);
+    const packed = { batchNumber: "A-1 (6), B-2 (2)", expiresOn: "2026-08-20" };
+    expect(data.lines).toMatchObject([packed]);
+    const asBuyer = { as: trade.buyer };
+    const asked = { params: { orderId: first.orderId }, query: { isMasterOrder: "false" } } as const;
+    const seen = (await app.call(readOrder, asked, asBuyer)).data;
+    expect((JSON.parse(seen) as { productList: unknown }).productList).toMatchObject([packed]);
     expect(await counted(seller, one)).toEqual([
       10,
       [

@@ -1,11 +1,12 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { MemberContext, Platform } from "#engine/server/context.ts";
 import { audit } from "#engine/server/data/audit.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import type { PersonText } from "#engine/server/http/answers/errors.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
-import { putFirstPhotos } from "#features/catalogue/server";
+import { listen } from "#engine/server/jobs/events.ts";
+import { photosPut, putFirstPhotos } from "#features/catalogue/server";
 import { releasePictures } from "#features/files/server";
 import {
   approvePhotos as approveEndpoint,
@@ -22,6 +23,9 @@ import {
   selectWaitingOffers,
   withdrawOffers,
 } from "./photo-offers.queries.ts";
+
+/** What telling a seller takes, also after the change. */
+type Telling = Pick<Platform, "clock" | "signals">;
 
 const shownAtOnce = 20;
 
@@ -42,7 +46,10 @@ export async function approvePhotos(
     const outcome = await putFirstPhotos(transaction, decided.level3Id, decided.photos);
     if (outcome === "has-photos") return refuse(approveEndpoint, "assortment/product-has-photos");
     if (outcome === "gone") return refuse(approveEndpoint, "assortment/offered-photos-gone");
-    await withdrawOthers(context, transaction, decided.level3Id);
+    await withdrawOthers(context, transaction, decided.level3Id, {
+      en: "another seller's photos were approved, so yours are not needed any more.",
+      te: "మరో అమ్మకందారు ఫోటోలను ఆమోదించాం, కాబట్టి మీ ఫోటోలు ఇక అవసరం లేదు.",
+    });
     await audit(context, transaction, {
       action: "assortment/photos-approved",
       subject: `product ${decided.level3Id}`,
@@ -56,26 +63,29 @@ export async function approvePhotos(
   });
 }
 
-/** Takes back what other sellers offered for a product that has got its photos, and tells them so. */
+/** Takes back what sellers offered for a product that has got its photos, and tells them so. */
 async function withdrawOthers(
-  context: MemberContext,
+  context: Telling,
   transaction: Transaction,
   level3Id: number,
+  why: PersonText,
 ): Promise<void> {
   for (const { offerId, sellerId, photos } of await withdrawOffers(transaction, level3Id)) {
     await releasePictures(context, transaction, photos);
-    await tellSeller(
-      context,
-      transaction,
-      offerId,
-      { level3Id, sellerId },
-      {
-        en: "another seller's photos were approved, so yours are not needed any more.",
-        te: "మరో అమ్మకందారు ఫోటోలను ఆమోదించాం, కాబట్టి మీ ఫోటోలు ఇక అవసరం లేదు.",
-      },
-    );
+    await tellSeller(context, transaction, offerId, { level3Id, sellerId }, why);
   }
 }
+
+/** The admin has put photos on the product himself. */
+export const endOffers = listen(
+  photosPut,
+  "assortment/end-photo-offers",
+  async (platform, transaction, { level3Id }) =>
+    withdrawOthers(platform, transaction, level3Id, {
+      en: "Santha has put photos on it, so yours are not needed any more.",
+      te: "సంత దీనికి ఫోటోలు పెట్టింది, కాబట్టి మీ ఫోటోలు ఇక అవసరం లేదు.",
+    }),
+);
 
 /** Refuses offered photos and tells the seller why; they are deleted a day later. */
 export async function refusePhotos(
@@ -111,7 +121,7 @@ async function decide(
 }
 
 async function tellSeller(
-  context: MemberContext,
+  context: Telling,
   transaction: Transaction,
   offerId: number,
   { level3Id, sellerId }: Pick<DecidedOffer, "level3Id" | "sellerId">,

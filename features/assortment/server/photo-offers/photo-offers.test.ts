@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { changePhotos } from "#features/catalogue/contract.ts";
 import { viewProduct } from "#features/store/contract/store.ts";
 import { photographed, uploadedPhoto } from "#testing/files/product-photos.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
+import { jobsAreDone } from "#testing/process/held-job.ts";
 import { aListing, aPerson, aSeller, type TestPerson } from "#testing/shop/builders.ts";
 import { anOwnListing } from "#testing/shop/offers.ts";
 import { aPhotoOffer } from "../../builders.ts";
@@ -148,6 +150,27 @@ it("photos of a product that the admin has given photos meanwhile are neither li
   await photographed(app, trader.level3Id, 1);
   expect(await isListed(offerId)).toBe(false);
   expect(await queued()).toBe(before);
+});
+
+it("photos that the admin puts on a product himself end what its sellers have offered: their pictures are given up, and they are told", async () => {
+  const worker = await app.startWorker();
+  const trader = await aTrader();
+  const offerId = await aPhotoOffer(app, trader.cookie, trader.level3Id);
+  const [offered = ""] = (await read(trader)).offer?.photos ?? [];
+  const photo = await uploadedPhoto(app, admin.cookie);
+  const body = { photos: [photo], seen: [] };
+  const put = await app.call(
+    changePhotos,
+    { params: { level3Id: trader.level3Id }, body },
+    { as: admin.cookie },
+  );
+  expect(put.status).toBe(200);
+  await jobsAreDone(app.url);
+  await worker.stop();
+  expect(await read(trader)).toMatchObject({ canOffer: false, offer: null });
+  expect(await isUsed(offered)).toBe(false);
+  expect(await toldTo(trader)).toEqual([expect.stringContaining("Santha has put photos on it")]);
+  expect((await approve(offerId)).code).toBe("assortment/offer-decided");
 });
 
 it("photos whose files are all gone are not approved: the product would stay without any", async () => {

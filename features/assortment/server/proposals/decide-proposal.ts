@@ -1,5 +1,5 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
+import type { MemberContext, Platform } from "#engine/server/context.ts";
 import { audit } from "#engine/server/data/audit.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
@@ -115,7 +115,7 @@ async function decide(
 
 /** Tells the person of the business. */
 export async function tell(
-  context: MemberContext,
+  context: Pick<Platform, "clock" | "signals">,
   transaction: Transaction,
   { sellerId }: Pick<DecidedProposal, "sellerId">,
   news: Omit<Parameters<typeof notify>[2], "profileId" | "kind">,

@@ -7,6 +7,7 @@ export const waitingProposals: AdminQueue = {
   title: { en: "Product approvals", te: "ఉత్పత్తుల ఆమోదం" },
   role: "platform-admin",
   leadsTo: "/app/admin/products",
+  search: { part: "proposals" },
   limitInHours: 24,
   read: (reader, { most }) =>
     lengthOf(
@@ -22,6 +23,7 @@ export const waitingPhotos: AdminQueue = {
   title: { en: "Product photos", te: "ఉత్పత్తుల ఫోటోలు" },
   role: "platform-admin",
   leadsTo: "/app/admin/products",
+  search: { part: "photos" },
   limitInHours: 24,
   read: (reader, { most }) =>
     lengthOf(

@@ -1,14 +1,12 @@
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { productPicture } from "#engine/web/browser/drawings.ts";
-import { ApiError, call } from "#engine/web/data/api-client.ts";
+import { call } from "#engine/web/data/api-client.ts";
 import { queryClient } from "#engine/web/data/query-client.ts";
 import { Button } from "#engine/web/ui/button.tsx";
 import { Card, SectionHead } from "#engine/web/ui/card.tsx";
 import { DateText } from "#engine/web/ui/date-text.tsx";
-import { Form } from "#engine/web/ui/form/form.tsx";
-import { FormDialog } from "#engine/web/ui/form/form-dialog.tsx";
-import { TextField } from "#engine/web/ui/form/text-field.tsx";
+import { ReasonDialog } from "#engine/web/ui/form/reason-dialog.tsx";
 import { Thumb } from "#engine/web/ui/goods/product-image.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
@@ -99,44 +97,18 @@ function OfferCard({ offer }: { readonly offer: WaitingPhotoOffer }) {
 
 function RefuseDialog({ offerId, onClose }: { readonly offerId: number; readonly onClose: () => void }) {
   const texts = usePhotoOffersTexts();
-  const formId = useId();
-  const [reason, setReason] = useState("");
-  const refusing = useMutation({
-    mutationFn: () => call(refusePhotos, { params: { offerId }, body: { reason } }),
-    onSuccess: async () => {
-      showMessage(texts.refusedNow);
-      onClose();
-      await readAgain();
-    },
-  });
-  const { error } = refusing;
-  const beside = error instanceof ApiError ? error.fields["reason"] : undefined;
   return (
-    <FormDialog
-      {...{ title: texts.refuseTitle, formId, onClose }}
-      cancelText={texts.cancel}
+    <ReasonDialog
+      title={texts.refuseTitle}
+      label={texts.reason}
+      hint={texts.reasonHint}
       submitText={texts.refuse}
-      busy={refusing.isPending}
-    >
-      <Form
-        close
-        id={formId}
-        trouble={error && !beside ? (sentenceOf(error) ?? texts.noConnection) : undefined}
-        onSubmit={() => {
-          if (!refusing.isPending) refusing.mutate();
-        }}
-      >
-        <TextField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          error={beside}
-          name="reason"
-          value={reason}
-          maxLength={300}
-          autoComplete="off"
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Form>
-    </FormDialog>
+      cancelText={texts.cancel}
+      notSent={texts.noConnection}
+      send={(reason) => call(refusePhotos, { params: { offerId }, body: { reason } })}
+      saidOf={() => texts.refusedNow}
+      onSent={readAgain}
+      onClose={onClose}
+    />
   );
 }

@@ -1,10 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { ApiError, call } from "#engine/web/data/api-client.ts";
 import { Button } from "#engine/web/ui/button.tsx";
-import { Form } from "#engine/web/ui/form/form.tsx";
-import { FormDialog } from "#engine/web/ui/form/form-dialog.tsx";
-import { TextField } from "#engine/web/ui/form/text-field.tsx";
+import { ReasonDialog } from "#engine/web/ui/form/reason-dialog.tsx";
 import { ConfirmDialog } from "#engine/web/ui/overlay/dialog.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
@@ -72,47 +70,21 @@ function ApproveDialog({ title, proposal, onClose }: Decided & { readonly onClos
 
 function RefuseDialog({ title, proposal, onClose }: Decided & { readonly onClose: () => void }) {
   const texts = useProposalTexts();
-  const formId = useId();
-  const [reason, setReason] = useState("");
   const { proposalId, revision } = proposal;
-  const refusing = useMutation({
-    mutationFn: () => call(refuseProposal, { params: { proposalId }, body: { revision, reason } }),
-    onSuccess: async () => {
-      showMessage(texts.refused);
-      onClose();
-      await readProposalsAgain();
-    },
-    // Changed meanwhile: the list behind shows how it stands now.
-    onError: () => readProposalsAgain(),
-  });
-  const { error } = refusing;
-  const beside = error instanceof ApiError ? error.fields["reason"] : undefined;
   return (
-    <FormDialog
-      {...{ title: texts.refuseTitle(title), formId, onClose }}
-      cancelText={texts.cancel}
+    <ReasonDialog
+      title={texts.refuseTitle(title)}
+      label={texts.reason}
+      hint={texts.reasonHint}
       submitText={texts.refuse}
-      busy={refusing.isPending}
-    >
-      <Form
-        close
-        id={formId}
-        trouble={error && !beside ? (sentenceOf(error) ?? texts.noConnection) : undefined}
-        onSubmit={() => {
-          if (!refusing.isPending) refusing.mutate();
-        }}
-      >
-        <TextField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          error={beside}
-          name="reason"
-          value={reason}
-          maxLength={300}
-          autoComplete="off"
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Form>
-    </FormDialog>
+      cancelText={texts.cancel}
+      notSent={texts.noConnection}
+      send={(reason) => call(refuseProposal, { params: { proposalId }, body: { revision, reason } })}
+      saidOf={() => texts.refused}
+      onSent={readProposalsAgain}
+      // Changed meanwhile: the list behind shows how it is now.
+      onRefused={readProposalsAgain}
+      onClose={onClose}
+    />
   );
 }

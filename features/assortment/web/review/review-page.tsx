@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { BasketDrawing } from "#engine/web/ui/art/basket.tsx";
 import { Chip } from "#engine/web/ui/chip.tsx";
@@ -15,13 +16,16 @@ import { useProposalTexts } from "../proposals/proposal.texts.ts";
 import { ApproveShown } from "./approve-shown.tsx";
 import { ReviewCard } from "./review-card.tsx";
 
-/** For the platform admin: the products that sellers propose, by state. */
+const route = getRouteApi("/app/admin/products");
+
+/** For the platform admin: photos to check and the products that sellers propose; first the part that the address names. */
 export function ReviewPage() {
+  const { part } = route.useSearch();
+  const parts = [<PhotosToCheck key="photos" />, <Proposals key="proposals" />];
   return (
     <PageBody className="stack">
       <ForRole who="platform-admin" title={useProposalTexts().forAdmins}>
-        <PhotosToCheck />
-        <Proposals />
+        {part === "proposals" ? parts.toReversed() : parts}
       </ForRole>
     </PageBody>
   );

@@ -3,8 +3,10 @@ import type { MemberContext } from "#engine/server/context.ts";
 import { audit } from "#engine/server/data/audit.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
+import { emit } from "#engine/server/jobs/events.ts";
 import { claimPictures, givePicturesToStore, releasePictures } from "#features/files/server";
 import { changePhotos as endpoint } from "../../contract.ts";
+import { photosPut } from "../events.ts";
 import { isProduct, setPhotos } from "./photos.queries.ts";
 
 /** Sets the photos of a product, if they are as the caller saw them; those left out are deleted a day later. */
@@ -30,6 +32,7 @@ export async function changePhotos(
       return refuse(endpoint, "catalogue/photo-gone", { fields: Object.fromEntries(fields) });
     }
     await givePicturesToStore(transaction, used);
+    if (photos.length > 0) await emit(context, transaction, photosPut, { level3Id });
     await releasePictures(context, transaction, removed);
     await audit(context, transaction, {
       action: "catalogue/photos-changed",

@@ -29,7 +29,7 @@ export const addMembers: Operation<typeof addEndpoint> = (context, { params: { c
     const { chatId } = await holdAsAdmin(context, transaction, chatKey);
     const { profileId } = context.actor;
     // It is bounded by its own limit, but nothing for somebody whose writing is stopped.
-    await countPost(context, transaction, { words: "", field: "profileKeys", isChange: true });
+    await countPost(context, transaction, { words: "", field: "profileKeys", isUncounted: true });
     const profileKeys = [...new Set(body.profileKeys)];
     const invitees = await findInvitees(transaction, { profileKeys, profileId, chatId });
     const { places } = await countMembers(transaction, chatId);

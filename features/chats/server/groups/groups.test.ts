@@ -288,7 +288,7 @@ describe("talk in a group", () => {
     expect([await toldOf(lakshmi, chatKey), (await line(lakshmi, chatKey))?.isMuted]).toEqual([[], true]);
   });
 
-  test("a message to a hundred takes no more statements than one to three, nor does reading it", async () => {
+  test("a message to a hundred takes no more statements than one to three, nor does reading it or telling of it", async () => {
     const chatKey = await aGroupOf(app, ravi, [lakshmi, third]);
     const count = async (call: () => Promise<unknown>) =>
       (await app.statements.during(call)).statements.length;
@@ -296,6 +296,7 @@ describe("talk in a group", () => {
       await count(() => aMessage(app, ravi.cookie, chatKey)),
       await count(() => read(lakshmi, chatKey)),
       await count(() => app.call(listChats, { query: {} }, { as: ravi.cookie })),
+      await count(() => tell(chatKey, ravi)),
     ];
     const few = await all();
     await fillUp(chatKey, mostMembers - 3);

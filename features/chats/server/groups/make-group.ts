@@ -72,7 +72,7 @@ async function countLooks(
 ): Promise<void> {
   // Another picture is no post of its own, but nothing for somebody whose writing is stopped.
   if (name === null)
-    return countPost(context, transaction, { words: "", field: "pictureKey", isChange: true });
+    return countPost(context, transaction, { words: "", field: "pictureKey", isUncounted: true });
   await countPost(context, transaction, { words: name, field: "name" });
   if (await hasListedWord(transaction, name)) {
     const code = "chats/name-not-taken";

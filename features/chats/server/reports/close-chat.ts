@@ -1,5 +1,5 @@
 import { listen } from "#engine/server/jobs/events.ts";
-import { letRolesHear } from "#features/files/server";
+import { letRolesRead } from "#features/files/server";
 import { wordsDecided } from "#features/moderation/server";
 import { tellSides } from "../telling/tell-sides.ts";
 import { selectVoices, setChatClosed } from "./reports.queries.ts";
@@ -10,7 +10,8 @@ export const closeChat = listen(
   "chats/close-chat",
   async (platform, transaction, { key, isHidden, isChanged }) => {
     const [chatId = 0, authorProfileId = 0] = key.split(" ").map(Number);
-    await letRolesHear(transaction, await selectVoices(transaction, { chatId, authorProfileId }), []);
+    const voices = await selectVoices(transaction, { chatId, authorProfileId });
+    await letRolesRead(transaction, { voices }, []);
     if (!isChanged) return;
     const at = isHidden ? platform.clock.now() : null;
     const sides = await setChatClosed(transaction, { chatId, at });

@@ -1,7 +1,7 @@
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
-import { letRolesHear } from "#features/files/server";
+import { letRolesRead } from "#features/files/server";
 import { report } from "#features/moderation/server";
 import { reportChat as endpoint } from "../../contract/chats.ts";
 import { holdChat, otherOf } from "../access.ts";
@@ -26,6 +26,6 @@ export const reportChat: Operation<typeof endpoint> = (context, { params: { chat
     });
     if (!isFirst) return refuse(endpoint, "chats/already-reported");
     // Until it has decided.
-    if (voice) await letRolesHear(transaction, [voice], ["support"]);
+    if (voice) await letRolesRead(transaction, { voices: [voice] }, ["support"]);
     return { chatKey };
   });

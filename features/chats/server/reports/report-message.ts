@@ -1,11 +1,11 @@
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
-import { letRolesHear } from "#features/files/server";
+import { letRolesRead } from "#features/files/server";
 import { report } from "#features/moderation/server";
 import { reportMessage as endpoint } from "../../contract/groups.ts";
 import { holdChat } from "../access.ts";
-import { findReported } from "./reports.queries.ts";
+import { filesOf, findReported } from "./reports.queries.ts";
 
 /** What moderation calls a message of a group. */
 export const messageKind = "chat-message";
@@ -22,10 +22,10 @@ export const reportMessage: Operation<typeof endpoint> = (context, { params: { c
     if (found.authorProfileId === reporterId) return refuse(endpoint, "chats/own-message");
     const isFirst = await report(context, transaction, {
       ...{ kind: messageKind, key: `${chatId} ${seq}`, leadsTo: `/app/chats/${chatKey}` },
-      ...{ ...found, pictures: [], reporterId, reason: body.reason, added: body.words },
+      ...{ ...found, reporterId, reason: body.reason, added: body.words },
     });
     if (!isFirst) return refuse(endpoint, "chats/already-reported");
     // Until it has decided.
-    if (found.voice) await letRolesHear(transaction, [found.voice], ["support"]);
+    await letRolesRead(transaction, filesOf(found), ["support"]);
     return { chatKey };
   });

@@ -60,20 +60,32 @@ export async function setChatClosed(
 }
 
 /** A message of a group, as support reads it. */
-export interface ReportedMessage {
+export interface ReportedMessage extends MessageFiles {
   readonly authorProfileId: number;
   readonly words: string;
+}
+
+/** Files of a message. */
+export interface MessageFiles {
+  /** Keys of its photos. */
+  readonly pictures: readonly string[];
+  /** Name of its voice note. */
   readonly voice: string | null;
 }
 
-/** A message that is still to be seen, with how many photos came with it. */
+/** The same, as those are named who may read them. */
+export function filesOf({ pictures, voice }: MessageFiles) {
+  return { pictures, voices: voice === null ? [] : [voice] };
+}
+
+/** A message that is still to be seen; of a product card alone the words are a dash. */
 export async function findReported(
   reader: Reader,
   { chatId, seq }: { readonly chatId: number; readonly seq: number },
 ): Promise<ReportedMessage | undefined> {
   const { rows } = await sql<ReportedMessage>`
-    select sender_profile_id as "authorProfileId", voice, coalesce(nullif(concat_ws(' ', nullif(body, ''),
-      case when cardinality(picture_keys) > 0 then '[' || cardinality(picture_keys) || ' photo / ఫోటో]' end), ''), '–') as words
+    select sender_profile_id as "authorProfileId", picture_keys as pictures, voice,
+      case when body = '' and voice is null and cardinality(picture_keys) = 0 then '–' else body end as words
     from chat_messages where chat_id = ${chatId} and seq = ${seq} and event is null and hidden_at is null and body is not null`.execute(
     reader,
   );
@@ -90,12 +102,14 @@ export async function setMessageHidden(
   return numAffectedRows > 0n;
 }
 
-/** The voice note of a message; null where it has none. */
-export async function findVoice(
+/** The files of a message; none where it is gone. */
+export async function findFiles(
   reader: Reader,
   { chatId, seq }: { readonly chatId: number; readonly seq: number },
-): Promise<string | null> {
-  const { rows } = await sql<{ voice: string | null }>`
-    select voice from chat_messages where chat_id = ${chatId} and seq = ${seq}`.execute(reader);
-  return rows[0]?.voice ?? null;
+): Promise<MessageFiles> {
+  const { rows } = await sql<MessageFiles>`
+    select picture_keys as pictures, voice from chat_messages where chat_id = ${chatId} and seq = ${seq}`.execute(
+    reader,
+  );
+  return rows[0] ?? { pictures: [], voice: null };
 }

@@ -75,7 +75,7 @@ async function checkAcceptance(
   const { profileId } = context.actor;
   const other = otherOf(access, profileId);
   if (access.kind === "group")
-    await countPost(context, transaction, { words: text, field: "text", isExpected: true, isTalk: true });
+    await countPost(context, transaction, { words: text, field: "text", isUncounted: true });
   if (access.kind !== "person" || other === null) return;
   const sides = await selectSides(transaction, access.chatId);
   const hasAccepted = sides.some((side) => side.profileId === other && side.isAccepted);

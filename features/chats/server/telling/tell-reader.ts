@@ -6,7 +6,7 @@ import type { NotificationKind } from "#engine/server/feature.ts";
 import type { PersonText } from "#engine/server/http/answers/errors.ts";
 import type { Job } from "#engine/server/jobs/jobs.ts";
 import { queueJob } from "#engine/server/jobs/queue-job.ts";
-import { type News, notify } from "#features/notifications/server";
+import { type News, notifyAll } from "#features/notifications/server";
 import { noteTold, selectUnread, type UnreadRow } from "./telling.queries.ts";
 
 export const chatMessageKind: NotificationKind = {
@@ -68,7 +68,7 @@ async function tell(platform: Platform, transaction: Transaction, payload: unkno
   const { chatId, byProfileId } = z.parse(payloadShape, payload);
   const asked = { chatId: Number(chatId), byProfileId: Number(byProfileId) };
   const rows = await selectUnread(transaction, asked);
-  for (const row of rows) await notify(platform, transaction, newsFor(row));
+  await notifyAll(platform, transaction, rows.map(newsFor));
   await noteTold(
     transaction,
     asked.chatId,

@@ -94,7 +94,7 @@ test("an order of three lines needs at most 13 statements, session and transacti
   expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(13);
 });
 
-test("a whole check-out to an address of the book needs at most 44 statements: four calls, and one delivery to all who hear of the order", async () => {
+test("a whole check-out to an address of the book needs at most 35 statements: four calls, and one delivery to all who hear of the order", async () => {
   const { cookie: as } = await aPerson(app);
   const { listingId } = await aProduct(app);
   await readyToPlace(app, { as, lines: [{ listingId, quantity: 1 }] });
@@ -113,15 +113,15 @@ test("a whole check-out to an address of the book needs at most 44 statements: f
   expect(delivery.listeners.length).toBeGreaterThanOrEqual(2);
   const delivered = await app.statements.during(() => deliverTogether(app.platform, delivery));
   const all = [...statements, ...delivered.statements];
-  expect(all.length, all.join("\n")).toBeLessThanOrEqual(44);
+  expect(all.length, all.join("\n")).toBeLessThanOrEqual(35);
 });
 
-test("the check-out is read with at most three statements, the cart with two", async () => {
+test("the check-out and the cart are read with at most two statements each, session included", async () => {
   const buyer = await aPerson(app);
   const { listingId } = await aProduct(app);
   await readyToPlace(app, { as: buyer.cookie, lines: [{ listingId, quantity: 1 }] });
   const checkout = await app.statements.during(() => app.call(readCheckout, {}, { as: buyer.cookie }));
-  expect(checkout.statements.length, checkout.statements.join("\n")).toBeLessThanOrEqual(3);
+  expect(checkout.statements.length, checkout.statements.join("\n")).toBeLessThanOrEqual(2);
   const cart = await app.statements.during(() => app.call(readCart, {}, { as: buyer.cookie }));
   expect(cart.statements.length).toBeLessThanOrEqual(2);
 });

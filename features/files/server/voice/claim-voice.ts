@@ -30,13 +30,17 @@ export function voicesLeft(before: string | null, after: string | null): string[
   return before === null || before === after ? [] : [voiceKeyOf(before)];
 }
 
-/** Says which roles may hear private voice notes beside those who hear them already. */
-export async function letRolesHear(
+/** Says which roles may read private pictures and hear voice notes beside those who do already. */
+export async function letRolesRead(
   transaction: Transaction,
-  voices: readonly string[],
+  {
+    pictures = [],
+    voices = [],
+  }: { readonly pictures?: readonly string[]; readonly voices?: readonly string[] },
   roles: readonly Role[],
 ): Promise<void> {
-  if (voices.length > 0) await setReaderRoles(transaction, voices.map(voiceKeyOf), roles);
+  const fileKeys = [...pictures, ...voices.map(voiceKeyOf)];
+  if (fileKeys.length > 0) await setReaderRoles(transaction, fileKeys, roles);
 }
 
 function voiceKeyOf(name: string): string {

@@ -12,7 +12,7 @@ export const en = {
       failed: "Failed",
       confirmed: "Received",
     })[tab],
-  count: (count: string) => `${count} refunds`,
+  count: (count: string) => (count === "1" ? "1 refund" : `${count} refunds`),
   late: (count: string, days: number) => `${count} over ${days} days`,
   search: "Name, phone, order number",
   onlyLate: (days: number, count: string) => `Over ${days} days ${count}`,

@@ -4,7 +4,7 @@ import type { SettlementTab } from "#features/settlements/contract/desk.ts";
 export const en = {
   states: "States of payments",
   tab: (tab: SettlementTab) => ({ "to-approve": "To approve", held: "Held back", "to-pay": "To pay" })[tab],
-  count: (count: string) => `${count} payments`,
+  count: (count: string) => (count === "1" ? "1 payment" : `${count} payments`),
   search: "Seller, phone, order number",
   seller: "Seller",
   orderTotal: "Order total",

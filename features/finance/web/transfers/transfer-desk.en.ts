@@ -1,7 +1,7 @@
 import { plural } from "#engine/web/words/language.ts";
 
 export const en = {
-  count: (count: string) => `${count} transfers`,
+  count: (count: string) => (count === "1" ? "1 transfer" : `${count} transfers`),
   search: "Name, phone, order, bank number",
   buyer: "Buyer",
   number: "Bank number",

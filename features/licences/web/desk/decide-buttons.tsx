@@ -1,10 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState } from "react";
-import { ApiError, call } from "#engine/web/data/api-client.ts";
+import { useState } from "react";
+import { call } from "#engine/web/data/api-client.ts";
 import { Button } from "#engine/web/ui/button.tsx";
-import { Form } from "#engine/web/ui/form/form.tsx";
-import { FormDialog } from "#engine/web/ui/form/form-dialog.tsx";
-import { TextField } from "#engine/web/ui/form/text-field.tsx";
+import { ReasonDialog } from "#engine/web/ui/form/reason-dialog.tsx";
 import { ConfirmDialog } from "#engine/web/ui/overlay/dialog.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
@@ -68,46 +66,21 @@ function ApproveDialog({ title, requestId, onClose }: Decided & { readonly onClo
 
 function ReturnDialog({ title, requestId, onClose }: Decided & { readonly onClose: () => void }) {
   const texts = useLicencesTexts();
-  const formId = useId();
-  const [reason, setReason] = useState("");
-  const returning = useMutation({
-    mutationFn: () => call(returnLicence, { params: { requestId }, body: { reason } }),
-    onSuccess: async () => {
-      showMessage(texts.sentBackNow);
-      onClose();
-      await readRequestsAgain();
-    },
-  });
-  const { error } = returning;
-  const beside = error instanceof ApiError ? error.fields["reason"] : undefined;
   return (
-    <FormDialog
-      {...{ title: texts.sendBackTitle(title), formId, cancelText: texts.cancel, submitText: texts.sendBack }}
-      busy={returning.isPending}
+    <ReasonDialog
+      title={texts.sendBackTitle(title)}
+      label={texts.reason}
+      hint={texts.reasonHint}
+      submitText={texts.sendBack}
+      cancelText={texts.cancel}
+      notSent={texts.noConnection}
+      send={(reason) => call(returnLicence, { params: { requestId }, body: { reason } })}
+      saidOf={() => texts.sentBackNow}
+      // A refusal is read before the list behind shows that it was decided meanwhile.
       onClose={() => {
         onClose();
-        if (error) void readRequestsAgain();
+        void readRequestsAgain();
       }}
-    >
-      <Form
-        close
-        id={formId}
-        trouble={error && !beside ? (sentenceOf(error) ?? texts.noConnection) : undefined}
-        onSubmit={() => {
-          if (!returning.isPending) returning.mutate();
-        }}
-      >
-        <TextField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          error={beside}
-          name="reason"
-          value={reason}
-          maxLength={300}
-          autoComplete="off"
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Form>
-    </FormDialog>
+    />
   );
 }

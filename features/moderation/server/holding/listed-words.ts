@@ -3,7 +3,12 @@ import { type Listed, selectListed } from "./listed-words.queries.ts";
 
 /** Words as they are compared. */
 export function asCompared(words: string): string {
-  return words.normalize("NFC").replace(/\s+/gu, " ").trim().toLowerCase();
+  return asShown(words).toLowerCase();
+}
+
+/** The same with capital letters. */
+export function asShown(words: string): string {
+  return words.normalize("NFC").replace(/\s+/gu, " ").trim();
 }
 
 /** Whether words hold one of the list, which support looks at before others see it. */
@@ -12,7 +17,7 @@ export async function hasListedWord(reader: Reader, words: string): Promise<bool
 }
 
 /** Words of the list hold only letters, numbers and spaces, so none of them is a sign of a pattern. */
-function patternOf(listed: readonly Listed[]): RegExp | null {
+export function patternOf(listed: readonly Listed[]): RegExp | null {
   if (listed.length === 0) return null;
   const parts = listed.map(({ word, takesEndings }) =>
     takesEndings ? word : `${word}(?![\\p{L}\\p{M}\\p{N}])`,

@@ -23,8 +23,8 @@ export interface Post {
   readonly words: string;
   /** The field beside which a refusal stands. */
   readonly field: string;
-  /** Words that were there before and are changed: they count as no other post. */
-  readonly isChange?: boolean;
+  /** Changed words, or a message in a group: read for links, counted as no post. */
+  readonly isUncounted?: boolean;
   /** A message to somebody who expects to be written to, such as a seller. */
   readonly isExpected?: boolean;
   /** A message in a talk of two who have both written: it counts as nothing. */
@@ -33,14 +33,14 @@ export interface Post {
 
 /** Counts a post of the caller, once its transaction commits. Refuses whose writing is stopped, and what a new account may not post yet. */
 export async function countPost(context: MemberContext, transaction: Transaction, post: Post): Promise<void> {
-  const { words, field, isChange = false, isExpected = false, isTalk = false } = post;
+  const { words, field, isUncounted = false, isExpected = false, isTalk = false } = post;
   const { profileId } = context.actor;
   const writer = await findWriter(transaction, { profileId, now: context.clock.now() });
   if (writer) refuseStopped(writer, field);
   if (isTalk) return;
   const { mayLink, postsADay, postsAnHour } = rightsOfWriter(context, writer);
   if (!isExpected && !mayLink && hasLink(words)) throw refusal("moderation/no-links-yet", field);
-  if (isChange) return;
+  if (isUncounted) return;
   const subject = String(profileId);
   if (!isExpected && postsADay !== null)
     await told("moderation/too-many-of-new", field, () =>

@@ -5,13 +5,15 @@ import type { Operation } from "#engine/server/http/route.ts";
 import { notify } from "#features/notifications/server";
 import { decideClosing as endpoint } from "../../contract/sanctions.ts";
 import { appealDecided, writingClosed } from "../notice-kinds.ts";
-import { answerClosing } from "./closings.queries.ts";
+import { answerClosing, lockAskedBy } from "./closings.queries.ts";
 
 /** Closes somebody's writing for good, who is told, or leaves it at the pause. */
 export const decideClosing: Operation<typeof endpoint> = (context, { params: { closingId }, body }) =>
   inTransaction(context, async (transaction) => {
     const { isClosed, reason } = body;
-    const answered = await answerClosing(transaction, { closingId, isClosed, at: context.clock.now() });
+    const deciding = { closingId, deciderId: context.actor.profileId };
+    if (await lockAskedBy(transaction, deciding)) return refuse(endpoint, "moderation/asked-by-you");
+    const answered = await answerClosing(transaction, { ...deciding, isClosed, at: context.clock.now() });
     if (!answered) return refuse(endpoint, "moderation/not-open");
     const { caseId, profileId, isLifted } = answered;
     if (profileId === context.actor.profileId) return refuse(endpoint, "moderation/own-words");

@@ -23,7 +23,8 @@ export async function pauseWriting(
   const at = context.clock.now();
   const endsAt = new Date(at.getTime() + days * 86_400_000);
   const isClosingAsked = stage === "close";
-  await insertPause(transaction, { caseId, profileId, days, at, endsAt, isClosingAsked });
+  const askedBy = isClosingAsked ? context.actor.profileId : null;
+  await insertPause(transaction, { caseId, profileId, days, at, endsAt, askedBy });
   await audit(context, transaction, {
     action: "moderation/paused",
     subject: `profile ${profileId}`,
@@ -53,7 +54,9 @@ export async function endPause(
   transaction: Transaction,
   { id: caseId, authorProfileId }: Paused,
 ): Promise<boolean> {
-  const done = await liftPauses(transaction, { caseId, at: context.clock.now() });
+  const done = await liftPauses(transaction, {
+    ...{ caseId, byProfileId: context.actor.profileId, at: context.clock.now() },
+  });
   if (done === undefined) return false;
   if (done === "asked") {
     await tellAdmin(context, transaction, caseId, {

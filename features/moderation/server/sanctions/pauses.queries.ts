@@ -32,7 +32,8 @@ export async function insertPause(
     readonly days: number;
     readonly at: Date;
     readonly endsAt: Date;
-    readonly isClosingAsked: boolean;
+    /** Who asks to close it for good; null: nobody. */
+    readonly askedBy: number | null;
   },
 ): Promise<void> {
   await transaction
@@ -43,7 +44,8 @@ export async function insertPause(
       days: pause.days,
       begins_at: pause.at,
       ends_at: pause.endsAt,
-      closing: pause.isClosingAsked ? "asked" : "none",
+      closing: pause.askedBy === null ? "none" : "asked",
+      asked_by_profile_id: pause.askedBy,
     })
     .execute();
 }
@@ -54,12 +56,14 @@ export async function insertPause(
  */
 export async function liftPauses(
   transaction: Transaction,
-  { caseId, at }: { readonly caseId: number; readonly at: Date },
+  { caseId, byProfileId, at }: { readonly caseId: number; readonly byProfileId: number; readonly at: Date },
 ): Promise<"lifted" | "asked" | undefined> {
   const { rows } = await sql<{ done: "lifted" | "asked" }>`
     update writing_pauses set
       lifted_at = case when closing <> 'closed' then ${at}::timestamptz end,
       ends_at = case closing when 'closed' then begins_at + days * interval '1 day' else ends_at end,
+      asked_by_profile_id = case closing when 'closed' then ${byProfileId} else asked_by_profile_id end,
+      decided_by_profile_id = case when closing <> 'closed' then decided_by_profile_id end,
       closing = case closing when 'closed' then 'asked' else closing end
     where case_id = ${caseId} and lifted_at is null
     returning case when lifted_at is null then 'asked' else 'lifted' end as done`.execute(transaction);

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readStart } from "#features/admin/contract/start.ts";
 import { listNotifications } from "#features/notifications/contract/notifications.ts";
-import { anUpdateBy } from "#features/updates/builders.ts";
+import { anAnswer, aQuestion } from "#features/questions/builders.ts";
+import { aCommentBy, anUpdateBy } from "#features/updates/builders.ts";
 import { reportUpdate } from "#features/updates/contract/reports.ts";
-import { writeUpdate } from "#features/updates/contract/updates.ts";
+import { deleteUpdate, writeUpdate } from "#features/updates/contract/updates.ts";
 import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { decided, waitingCases } from "../../builders.ts";
-import { appealCase, type Decision, readOwnCase } from "../../contract/cases.ts";
-import { addWord, listWords, removeWord } from "../../contract/listed-words.ts";
+import { appealCase, type Decision, decideCase, listCases, readOwnCase } from "../../contract/cases.ts";
+import { addWord, listWords, removeWord, tryWord } from "../../contract/listed-words.ts";
 import { decideClosing, listClosings, type Stage } from "../../contract/sanctions.ts";
 
 const day = 86_400_000;
@@ -109,6 +110,39 @@ test.each([
   },
 );
 
+test("who asks to close writing for good does not decide it, whatever rights that person has", async () => {
+  const person = await aPerson(app);
+  const both = await aPerson(app, { roles: ["support", "platform-admin"] });
+  const { words } = await reported(person);
+  const caseId = await decide(words, "warn");
+  const pause = { case_id: caseId, profile_id: person.profileId, days: 30, closing: "none" };
+  const began = new Date(app.clock.now().getTime() - 40 * day);
+  const times = { begins_at: began, ends_at: app.clock.now() };
+  await app.platform.database
+    .insertInto("writing_pauses")
+    .values({ ...pause, ...times })
+    .execute();
+  const again = await reported(person);
+  const as = await signedIn(both);
+  const next = (await app.call(listCases, {}, { as })).data.cases.find((one) => one.words === again.words);
+  const asked = {
+    params: { caseId: next?.caseId ?? 0 },
+    body: { decision: "close", reason: "Again." },
+  } as const;
+  expect((await app.call(decideCase, asked, { as })).status).toBe(200);
+  const closings = async (session: string) =>
+    (await app.call(listClosings, {}, { as: session })).data.closings.find(
+      (each) => each.words === again.words,
+    );
+  expect(await closings(as)).toMatchObject({ isAskedByMe: true });
+  const other = await signedIn(admin);
+  expect(await closings(other)).toMatchObject({ isAskedByMe: false });
+  const params = { closingId: (await closings(as))?.closingId ?? 0 };
+  const body = { isClosed: true, reason: "Again." };
+  expect((await app.call(decideClosing, { params, body }, { as })).code).toBe("moderation/asked-by-you");
+  expect((await app.call(decideClosing, { params, body }, { as: other })).status).toBe(200);
+});
+
 test("what is older than a year counts no more, and nobody is given more than what comes next", async () => {
   const person = await aPerson(app);
   await decide((await reported(person)).words, "warn");
@@ -117,6 +151,32 @@ test("what is older than a year counts no more, and nobody is given more than wh
   const { words, next, pauses } = await reported(person);
   expect([next, pauses]).toEqual(["warn", 0]);
   await expect(decide(words, "pause-1")).rejects.toThrow("more than what comes next");
+});
+
+test("before a word is added the admin sees how many posts of the last 30 days it would have held, with some of them", async () => {
+  const writer = await aPerson(app);
+  const tryIt = async (word: string, takesEndings: "true" | "false" = "false") =>
+    (await app.call(tryWord, { query: { word, takesEndings } }, { as: await signedIn(admin) })).data;
+  await anUpdateBy(app, await signedIn(writer), { text: "Cheap  Seed for all, before" });
+  app.clock.advance(31 * day);
+  const { shareId } = await anUpdateBy(app, await signedIn(writer), {
+    text: `${"Long ".repeat(40)} CHEAP\nseed here`,
+  });
+  await aCommentBy(app, await signedIn(writer), { shareId, text: "cheap seed" });
+  const { questionId } = await aQuestion(app, { as: await signedIn(writer), title: "Where is cheap seed" });
+  await anAnswer(app, questionId, { as: await signedIn(writer), words: "No cheap seeds" });
+  const found = await tryIt("Cheap seed");
+  expect(found).toMatchObject({ looked: 4, held: 3 });
+  expect(found.examples).toHaveLength(3);
+  expect(found.examples).toContainEqual(expect.stringMatching(/^….{50,60} CHEAP seed here$/));
+  expect(await tryIt("cheap seed", "true")).toMatchObject({ held: 4 });
+  const gone = await signedIn(writer);
+  await app.call(deleteUpdate, { params: { shareId } }, { as: gone });
+  expect(await tryIt("cheap seed")).toMatchObject({ looked: 2, held: 1 });
+  const other = { query: { word: "cheap seed", takesEndings: "false" } } as const;
+  expect(
+    (await app.call(tryWord, other, { as: (await aPerson(app, { roles: ["support"] })).cookie })).status,
+  ).toBe(403);
 });
 
 test("a word that the admin adds holds the next post in both scripts, once however it is typed, until it is removed; both stand in the log", async () => {

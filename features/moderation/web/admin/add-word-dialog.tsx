@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { ApiError, call } from "#engine/web/data/api-client.ts";
+import { Button } from "#engine/web/ui/button.tsx";
 import { OptionRows } from "#engine/web/ui/form/choices.tsx";
 import { Form } from "#engine/web/ui/form/form.tsx";
 import { FormDialog } from "#engine/web/ui/form/form-dialog.tsx";
@@ -10,6 +11,7 @@ import { sentenceOf } from "#engine/web/ui/page/answer.tsx";
 import { addWord, longestListed } from "../../contract/listed-words.ts";
 import { changeWords } from "./admin.api.ts";
 import { useWritingAdminTexts } from "./admin.texts.ts";
+import { WordTrial } from "./word-trial.tsx";
 
 /** Adds a word to the list; what was typed stays when it is refused. */
 export function AddWordDialog({ onClose }: { readonly onClose: () => void }) {
@@ -17,6 +19,7 @@ export function AddWordDialog({ onClose }: { readonly onClose: () => void }) {
   const formId = useId();
   const [word, setWord] = useState("");
   const [found, setFound] = useState<"whole" | "endings">("whole");
+  const [tried, setTried] = useState<string>();
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => changeWords(call(addWord, { body: { word, takesEndings: found === "endings" } })),
     onSuccess: () => {
@@ -45,7 +48,10 @@ export function AddWordDialog({ onClose }: { readonly onClose: () => void }) {
           maxLength={longestListed}
           value={word}
           error={refused}
-          onChange={({ target }) => setWord(target.value)}
+          onChange={({ target }) => {
+            setWord(target.value);
+            setTried(undefined);
+          }}
         />
         <OptionRows
           label={texts.howFound}
@@ -56,6 +62,12 @@ export function AddWordDialog({ onClose }: { readonly onClose: () => void }) {
           value={found}
           onChoose={setFound}
         />
+        <div>
+          <Button look="second" disabled={word.trim().length < 3} onClick={() => setTried(word)}>
+            {texts.tryIt}
+          </Button>
+        </div>
+        {tried !== undefined && <WordTrial word={tried} takesEndings={found === "endings"} />}
       </Form>
     </FormDialog>
   );

@@ -11,6 +11,7 @@ export const en = {
     "This person cannot write here any more and is told. Buying, orders and messages to support go on. An appeal to support can end it.",
   leaveText: "The pause of 30 days goes on. Nothing else happens.",
   appealWon: "An appeal against this was accepted.",
+  askedByMe: "You have asked for this. Another platform admin decides.",
   open: "Let the person write again",
   openText: "This person can write here again at once and is told.",
   reason: "Reason for the log",
@@ -30,6 +31,9 @@ export const en = {
   endings: "With any ending, as for Telugu in either script",
   wholeWord: "Whole word",
   anyEnding: "Any ending",
+  tryIt: "See what it would hold",
+  wouldHold: (held: number, looked: number) =>
+    `It would have held ${held} of ${looked} posts of the last 30 days.`,
   addSend: "Add",
   added: "Added. It counts from now on.",
   remove: (word: string) => `Remove ${word}`,

@@ -35,7 +35,7 @@ export function Closings() {
 function ClosingCard({ of }: { readonly of: Closing }) {
   const texts = useWritingAdminTexts();
   const [asked, setAsked] = useState<"close" | "leave">();
-  const { closingId, author, words, reason, askedAt, pauses, isAppealWon } = of;
+  const { closingId, author, words, reason, askedAt, pauses, isAppealWon, isAskedByMe } = of;
   const leave = isAppealWon ? texts.open : texts.leave;
   return (
     <Card pad className="stack-s">
@@ -68,14 +68,18 @@ function ClosingCard({ of }: { readonly of: Closing }) {
         {texts.hiddenFor}: <span lang={languageWritten(reason)}>{reason}</span>
       </p>
       {isAppealWon && <p className="t-note b">{texts.appealWon}</p>}
-      <div className="flex flex-wrap gap-2">
-        <Button look="second" onClick={() => setAsked("leave")}>
-          {leave}
-        </Button>
-        <Button look="danger" onClick={() => setAsked("close")}>
-          {texts.close}
-        </Button>
-      </div>
+      {isAskedByMe ? (
+        <p className="t-note c2">{texts.askedByMe}</p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button look="second" onClick={() => setAsked("leave")}>
+            {leave}
+          </Button>
+          <Button look="danger" onClick={() => setAsked("close")}>
+            {texts.close}
+          </Button>
+        </div>
+      )}
       {asked && (
         <ReasonDialog
           title={asked === "close" ? texts.close : leave}

@@ -2,29 +2,34 @@ import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
 import type { PlannedPush } from "./plan-pushes.ts";
 
+/** A notification that may be pushed. */
+interface Pushable {
+  readonly profileId: number;
+  readonly toldAt: number;
+  readonly kind: string;
+  /** How the kind reaches who has not chosen. */
+  readonly usually: string;
+}
+
 /**
- * Marks a notification as one to be pushed, if the person wants pushes of its kind and has a device for them.
- * Returns false when nothing is to be pushed.
+ * Marks notifications as some to be pushed, where the person wants pushes of the kind and has a device for them. One
+ * statement. Answers whose they are.
  */
-export async function insertPush(
+export async function insertPushes(
   transaction: Transaction,
-  push: {
-    readonly profileId: number;
-    readonly toldAt: number;
-    readonly kind: string;
-    readonly usually: string;
-    readonly at: Date;
-  },
-): Promise<boolean> {
-  const { profileId, toldAt, kind, usually, at } = push;
-  const inserted = await sql`
+  pushes: readonly Pushable[],
+  at: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ profileId: number }>`
     insert into pushes (profile_id, told_at, state, look_at)
-    select ${profileId}, ${toldAt}, 'waiting', ${at}
-    where exists (select from push_devices where profile_id = ${profileId})
-      and coalesce((select choice from notification_switches where profile_id = ${profileId} and kind = ${kind}),
-        ${usually}) = 'push'
-    on conflict do nothing`.execute(transaction);
-  return inserted.numAffectedRows === 1n;
+    select "profileId", "toldAt", 'waiting', ${at}
+    from json_to_recordset(${JSON.stringify(pushes)}::json)
+      push ("profileId" bigint, "toldAt" bigint, kind text, usually text)
+    where exists (select from push_devices where profile_id = "profileId")
+      and coalesce((select choice from notification_switches chosen
+        where chosen.profile_id = "profileId" and chosen.kind = push.kind), usually) = 'push'
+    on conflict do nothing returning profile_id as "profileId"`.execute(transaction);
+  return rows.map(({ profileId }) => profileId);
 }
 
 /** Holds a person's notifications: until the transaction ends nobody else tells him or decides on his pushes. */

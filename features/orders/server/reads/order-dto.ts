@@ -110,6 +110,11 @@ function commissionsOf(row: DetailRow): number[] {
   return agreed.map((ofLine, at) => ofLine - invariant(back[at], "a spread has a share for each line"));
 }
 
+function packedOf({ packed_batches }: DetailRow, { lineId }: LineRow) {
+  const packed = packed_batches.find((of) => of.lineId === lineId);
+  return { batchNumber: packed?.batchNumber ?? null, expiresOn: packed?.expiresOn ?? null };
+}
+
 function orderLineOf(row: DetailRow, line: LineRow, commissionInPaise: number): OrderLine {
   return {
     productLevel1Title: line.level1TitleEn,
@@ -127,6 +132,7 @@ function orderLineOf(row: DetailRow, line: LineRow, commissionInPaise: number): 
     commission: rupeesOf(commissionInPaise),
     taxDetails: taxDetails(row, line),
     tax: taxOf(row, line),
+    ...packedOf(row, line),
   };
 }
 

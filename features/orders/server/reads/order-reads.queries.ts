@@ -106,6 +106,13 @@ export interface IssuedTax {
   readonly taxInPaise: number;
 }
 
+/** What of a line was packed. */
+export interface PackedOfLine {
+  readonly lineId: number;
+  readonly batchNumber: string | null;
+  readonly expiresOn: string | null;
+}
+
 export interface DetailRow extends OrderRow {
   readonly seller_profile_id: number;
   readonly buyer_profile_id: number;
@@ -121,6 +128,8 @@ export interface DetailRow extends OrderRow {
     readonly returningInPaise: number;
     readonly leftInPaise: number;
   } | null;
+  /** By line; empty until something is packed. */
+  readonly packed_batches: readonly PackedOfLine[];
   /** By line; empty until there is a document. */
   readonly issued_taxes: readonly IssuedTax[];
   readonly recipient_name: string;
@@ -160,6 +169,9 @@ export async function findOrder(reader: Reader, orderId: string): Promise<Detail
       coalesce((select jsonb_agg(jsonb_build_object('lineId', line_id, 'rateInBasisPoints', rate_in_basis_points,
         'taxInPaise', tax_in_paise)) from published.document_line_taxes issued where issued.order_id = orders.id), '[]')
         as issued_taxes,
+      coalesce((select jsonb_agg(jsonb_build_object('lineId', id, 'batchNumber', batch_number, 'expiresOn', expires_on::text))
+        from order_lines where order_lines.order_id = orders.id and (batch_number is not null or expires_on is not null)), '[]')
+        as packed_batches,
       coalesce((select bank_ref_num from published.online_payments_of_orders online where online.master_id = orders.master_id
         and online.state = 'paid'),
         (select bank_ref_num from published.order_payment_references paid where paid.order_id = orders.id)) as bank_ref_num

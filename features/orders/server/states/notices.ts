@@ -3,7 +3,7 @@ import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import type { NotificationKind } from "#engine/server/feature.ts";
 import { listen } from "#engine/server/jobs/events.ts";
-import { notify } from "#features/notifications/server";
+import { type News, notify, notifyAll } from "#features/notifications/server";
 import { actionLabel } from "../../contract/order-action-labels.ts";
 import { stateLabel } from "../../contract/order-labels.ts";
 import { passingStates } from "../../contract/order-states.ts";
@@ -63,10 +63,11 @@ const noticePlaced = listen(
   orderPlaced,
   "orders/notice-placed",
   async (platform, transaction, { masterId }) => {
-    for (const order of await selectOfMaster(transaction, masterId)) {
-      await tellAbout(platform, transaction, order, orderKinds.created);
-      if (order.state === "ORD_PLACED") await tellAbout(platform, transaction, order, orderKinds.received);
-    }
+    const news = (await selectOfMaster(transaction, masterId)).flatMap((order) => [
+      newsAbout(platform, order, orderKinds.created),
+      ...(order.state === "ORD_PLACED" ? [newsAbout(platform, order, orderKinds.received)] : []),
+    ]);
+    await notifyAll(platform, transaction, news);
   },
 );
 
@@ -78,12 +79,13 @@ const noticeState = listen(
     const order = await selectNoticed(transaction, orderId);
     if (!order) return;
     // That an order is where it was before is told with the answer to what was asked for.
-    if (isNewsForBuyer(to, order.isCancelled) && !isAnswered(from, to)) {
-      const kind = ofTheParcel.includes(to) ? orderKinds.tracking : orderKinds.stateChange;
-      await tellAbout(platform, transaction, order, kind, to);
-    }
-    if (to === "ORD_PLACED") await tellAbout(platform, transaction, order, orderKinds.received);
-    if (forTheSeller.includes(to)) await tellSeller(platform, transaction, order, to);
+    const kind = ofTheParcel.includes(to) ? orderKinds.tracking : orderKinds.stateChange;
+    const isForBuyer = isNewsForBuyer(to, order.isCancelled) && !isAnswered(from, to);
+    await notifyAll(platform, transaction, [
+      ...(isForBuyer ? [newsAbout(platform, order, kind, to)] : []),
+      ...(to === "ORD_PLACED" ? [newsAbout(platform, order, orderKinds.received)] : []),
+      ...(forTheSeller.includes(to) ? [newsForSeller(platform, order, to)] : []),
+    ]);
   },
   { when: ({ to }) => !passing.includes(to) || to === "ORD_PLACED" || forTheSeller.includes(to) },
 );
@@ -100,41 +102,38 @@ function isNewsForBuyer(state: string, isCancelled: boolean): boolean {
   return isCancelled ? !ofTheRefund.includes(state) : !ofTheSellersMoney.includes(state);
 }
 
-/** Tells the one whom the kind is for: number and amount, or number and state. */
-async function tellAbout(
+/** For the one whom the kind is for: number and amount, or number and state. */
+function newsAbout(
   platform: Platform,
-  transaction: Transaction,
-  order: NoticedOrder,
+  { orderId, isCancelled, totalInPaise, sellerProfileId, buyerProfileId }: NoticedOrder,
   kind: NotificationKind,
   state?: string,
-): Promise<void> {
-  const { orderId, isCancelled, totalInPaise } = order;
+): News {
   const isForSeller = kind === orderKinds.received;
   const about = (language: "en" | "te"): string =>
     state === undefined ? formatPaise(totalInPaise) : stateLabel(state, language, isCancelled);
-  await notify(platform, transaction, {
-    profileId: isForSeller ? order.sellerProfileId : order.buyerProfileId,
+  return {
+    profileId: isForSeller ? sellerProfileId : buyerProfileId,
     kind,
     activityId: activity(platform, orderId, state ?? kind.name),
     text: { en: `#${orderId}: ${about("en")}`, te: `#${orderId}: ${about("te")}` },
     leadsTo: `${isForSeller ? "/app/sell/orders" : "/app/order"}/${orderId}`,
-  });
+  };
 }
 
-async function tellSeller(
+function newsForSeller(
   platform: Platform,
-  transaction: Transaction,
   { orderId, sellerProfileId, isCancelled }: NoticedOrder,
   state: string,
-): Promise<void> {
+): News {
   const label = (language: "en" | "te"): string => `#${orderId}: ${stateLabel(state, language, isCancelled)}`;
-  await notify(platform, transaction, {
+  return {
     profileId: sellerProfileId,
     kind: orderKinds.stateChange,
     activityId: activity(platform, orderId, `seller-${state}`),
     text: { en: label("en"), te: label("te") },
     leadsTo: `/app/sell/orders/${orderId}`,
-  });
+  };
 }
 
 /** Support has moved an order in its seller's place: he is told what he has to do, or need not do any more. */

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { tradeDesk } from "#testing/shop/trade.ts";
 import { visit } from "#testing/web/visit.ts";
@@ -14,4 +14,6 @@ it("an order that its seller could not accept says so, and not that its buyer ca
   expect(screen.getByText("The seller could not accept this order")).toBeDefined();
   for (const word of ["Cancelled", "Margin pending", /PENDING/]) expect(screen.queryByText(word)).toBeNull();
   expect(screen.getByRole("button", { name: "Order again" })).toBeDefined();
+  const slip = within(screen.getByRole("region", { name: "Order summary" }));
+  expect(slip.getByText("This order has ended. Nobody has to pay anything for it.")).toBeDefined();
 });

@@ -31,6 +31,8 @@ const sprayer: OrderLine = {
   commission: 160.5,
   taxDetails: { igst: 18, sgst: 0, cgst: 0 },
   tax: { rate: 18, amount: 991.53 },
+  batchNumber: null,
+  expiresOn: null,
 };
 const traps: OrderLine = {
   ...sprayer,
@@ -45,6 +47,7 @@ const traps: OrderLine = {
 const shown: Partial<OrderDetail> = {
   sellerFirstName: { en: "Godavari Bio", te: "గోదావరి బయో" },
   tradeType: "INTERSTATE",
+  stateInfo: { currentState: "ORD_PLACED", entryTS: 0, buyerActions: [] },
   totalCommission: 160.5,
   totalAgentHandlingCharge: 0,
   agentServiceCharge: null,

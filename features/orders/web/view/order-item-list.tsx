@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { formatMonth } from "#engine/contract/date-text.ts";
 import { productPicture } from "#engine/web/browser/drawings.ts";
 import { classes } from "#engine/web/ui/classes.tsx";
 import { Thumb } from "#engine/web/ui/goods/product-image.tsx";
@@ -9,7 +10,9 @@ import { useLanguage } from "#engine/web/words/language.ts";
 import { formatPaise, paiseFromRupees } from "#engine/web/words/money.ts";
 import type { OrderDetail, OrderLine } from "../../contract/orders.ts";
 import { orderedSku } from "../order-text.ts";
+import { isOver } from "../status/order-status.ts";
 import { useOrdersTexts } from "../words.ts";
+import { useOrderViewTexts } from "./order-view.texts.ts";
 
 const tenLakhsInPaise = 10_00_000_00;
 /** Whether an amount is too long to stand three beside each other on a phone. */
@@ -48,6 +51,7 @@ function ItemRow({
   readonly showsTax: boolean;
 }) {
   const texts = useOrdersTexts();
+  const language = useLanguage();
   const priceInPaise = paiseFromRupees(line.pricePerUnit);
   const commissionInPaise = paiseFromRupees(line.commission);
   const valueInPaise = priceInPaise * line.productQuantity;
@@ -60,15 +64,16 @@ function ItemRow({
             <Words of={{ en: line.productLevel3Title, te: line.productLevel3TitleTe }} />
           </h3>
           <p className="t-small c2">
-            {orderedSku(line, useLanguage())}, <Words of={order.sellerFirstName} />
+            {orderedSku(line, language)}, <Words of={order.sellerFirstName} />
           </p>
+          <Packed line={line} />
         </div>
         <dl className={classes("quad", isLong(valueInPaise + commissionInPaise) && "long")}>
           <Fact label={texts.qty}>{line.productQuantity}</Fact>
           <Fact label={texts.price}>{formatPaise(priceInPaise)}</Fact>
           <Fact label={texts.value}>{formatPaise(valueInPaise)}</Fact>
           {order.agentServiceCharge === null && (
-            <Fact label={texts.margin} figureClass="pc-e">
+            <Fact label={texts.margin} figureClass={isOver(order) ? "c2 line-through" : "pc-e"}>
               {formatPaise(commissionInPaise)}
             </Fact>
           )}
@@ -84,6 +89,17 @@ function ItemRow({
       </div>
     </div>
   );
+}
+
+/** Which batch is in the parcel, and until when it is good. */
+function Packed({ line: { batchNumber, expiresOn } }: { readonly line: OrderLine }): ReactNode {
+  const texts = useOrderViewTexts();
+  const language = useLanguage();
+  const said = [
+    batchNumber && texts.batch(batchNumber),
+    expiresOn && texts.bestBefore(formatMonth(expiresOn, language)),
+  ].filter(Boolean);
+  return said.length > 0 && <p className="t-small c2 break-words">{said.join(" · ")}</p>;
 }
 
 function Fact({

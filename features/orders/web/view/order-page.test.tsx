@@ -264,6 +264,9 @@ describe("the order full view", () => {
       await showWith((order) => ({ ...order, cancelled, stateInfo: { ...order.stateInfo, currentState } }));
       expect(await screen.findByText(reason)).toBeDefined();
       const isOver = currentState !== "PAYMENT_PENDING";
+      // The paper of an order that has ended would promise a parcel.
+      expect(screen.queryByRole("button", { name: "Invoice" }) === null).toBe(isOver);
+      expect(screen.queryByText("When you get the margin") === null).toBe(isOver);
       const row = screen.getByText(isOver ? "Your total margin" : "Margin pending").closest(".mrow");
       expect(row?.className).toBe(isOver ? "mrow" : "mrow earn");
     }

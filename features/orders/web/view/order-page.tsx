@@ -18,7 +18,7 @@ import { paymentModeLabel } from "../../contract/order-labels.ts";
 import type { OrderDetail } from "../../contract/orders.ts";
 import { orderQuery } from "../api.ts";
 import { ReorderButton } from "../reorder-button.tsx";
-import { isWaitingForMoney } from "../status/order-status.ts";
+import { isOver, isWaitingForMoney } from "../status/order-status.ts";
 import { OrderStatusCard } from "../status/order-status-card.tsx";
 import { ShipmentCard } from "../status/shipment-card.tsx";
 import { TransferCard } from "../transfer/lazy-transfer-card.tsx";
@@ -79,7 +79,7 @@ function OrderView({ order }: { readonly order: OrderDetail }) {
       </div>
       <aside className="stack side">
         <OrderSummarySlip order={order} />
-        {!order.dummyOrder && <OrderDocuments orderId={order.orderId} isCancelled={order.cancelled} />}
+        {!order.dummyOrder && <OrderDocuments orderId={order.orderId} isCancelled={isOver(order)} />}
         {isOwn(order) && <ReorderButton orderId={order.orderId} />}
       </aside>
     </div>

@@ -1,7 +1,7 @@
-import { Breakdown, MoneyRow, type MoneyRowJob } from "#engine/web/ui/goods/breakdown.tsx";
+import { Breakdown, MoneyRow, type MoneyRowJob, RowNote } from "#engine/web/ui/goods/breakdown.tsx";
 import { paiseFromRupees } from "#engine/web/words/money.ts";
 import type { OrderDetail } from "../../contract/orders.ts";
-import { marginKindOf, marginOf } from "../status/order-status.ts";
+import { isOver, marginKindOf, marginOf } from "../status/order-status.ts";
 import { useOrdersTexts } from "../words.ts";
 import { MarginGivenBack, MarginNote } from "./margin-note.tsx";
 import { useOrderViewTexts } from "./order-view.texts.ts";
@@ -42,7 +42,7 @@ export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
       <MoneyRow job="sum" label={texts.orderTotal} paise={paiseFromRupees(order.totalAmount)} />
       {margin !== 0 && (
         <>
-          <MoneyRow job={job} label={marginWords[kind]} paise={margin} />
+          <MoneyRow job={job} label={marginWords[kind]} paise={margin} isDropped={kind === "over"} />
           <MarginNote order={order} />
         </>
       )}
@@ -52,6 +52,9 @@ export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
       )}
       <MoneyRow job="final" label={texts.finalCustomerPrice} paise={final} />
       <RefundRows order={order} shownInPaise={final} />
+      {isOver(order) && !order.refund && order.balanceAmount <= 0 && (
+        <RowNote label={viewTexts.nothingDue}>{viewTexts.nothingDueNote}</RowNote>
+      )}
     </Breakdown>
   );
 }

@@ -8,8 +8,13 @@ const ahead: Readonly<Record<string, string>> = {
 
 export const en = {
   more: "More",
+  batch: (number: string) => `Batch ${number}`,
+  bestBefore: (month: string) => `Best before ${month}`,
   trackOrder: "Track order",
   aboutMargin: "When you get the margin",
+  noMargin: "No margin",
+  nothingDue: "Nothing to pay",
+  nothingDueNote: "This order has ended. Nobody has to pay anything for it.",
   yoursWhenDelivered: (date: string) => `You earn it when the order is delivered, by ${date}.`,
   yoursWhenDeliveredAndPaid: (date: string, amount: string) =>
     `You earn it when the order is delivered, by ${date}, and ${amount} is paid.`,
@@ -22,6 +27,8 @@ export const en = {
   farmerPaysOnline: (amount: string, margin: string, farmer: string) =>
     `${farmer} pays ${amount} online. ${margin} of it is your margin; Santha pays it to you after the days for returns.`,
   santhaPaysIt: "Santha pays it to you after the days for returns.",
+  santhaPaysFrom: (date: string) =>
+    `Santha pays margins out once the days for returns are over, here from ${date} at the earliest. Payouts shows what was paid.`,
   sellerTakesPart: (amount: string, margin: string, farmer: string) =>
     `The seller takes ${amount} at the door. You collect ${margin} from ${farmer}.`,
   youTakeAll: (amount: string, farmer: string) => `You collect ${amount} from ${farmer}.`,

@@ -89,6 +89,9 @@ function factsOf(preview: Preview, texts: ReturnType<typeof useDueTexts>) {
       ...{ label: texts.sumOf(texts.method(method), count), sumInPaise },
     })),
     total: { label: texts.total, sumInPaise: preview.sumInPaise },
-    afterwards: texts.bankAfter(formatPaise(preview.paidNowInPaise), formatPaise(preview.bankAfterInPaise)),
+    afterwards:
+      preview.paidNowInPaise === 0 && preview.payouts.length > 0
+        ? texts.nothingLeaves
+        : texts.bankAfter(formatPaise(preview.paidNowInPaise), formatPaise(preview.bankAfterInPaise)),
   };
 }

@@ -5,7 +5,7 @@ export const en = {
   agent: "Agent",
   for: "For",
   paidTo: "State",
-  count: (count: string) => `${count} agents`,
+  count: (count: string) => (count === "1" ? "1 agent" : `${count} agents`),
   orders: (count: number) => plural("en", count, { one: "1 order", other: `${count} orders` }),
   needsTwo: "2 people must approve",
   ready: "Ready",
@@ -22,6 +22,8 @@ export const en = {
   total: "Total",
   bankAfter: (paid: string, bank: string) =>
     `${paid} leaves with this batch, before tax. Bank balance in the books after all payouts under way: ${bank}. You cannot undo this.`,
+  nothingLeaves:
+    "Nothing is paid yet: a second person must approve. You can take your approval back until then.",
   firstOfTwo: "first of 2 approvals",
   leftOut: (why: LeftOutOfBatch) =>
     ({

@@ -9,7 +9,7 @@ import { features } from "#engine/server/app.ts";
 import { readTableOwners } from "#engine/server/data/table-owners.ts";
 import { privacyPlan } from "#engine/server/privacy/privacy-plan.ts";
 import { addAddress } from "#features/addresses/contract.ts";
-import { requestReset, requestSignInCode, signIn } from "#features/auth/contract/auth.ts";
+import { requestReset, requestSignInCode, signIn, signUp, verifyCode } from "#features/auth/contract/auth.ts";
 import { addToCart } from "#features/cart/contract";
 import type { Address } from "#features/checkout/contract/checkout.ts";
 import { chooseAssist } from "#features/checkout/contract/checkout-assist.ts";
@@ -202,6 +202,21 @@ describe("an erasure", () => {
     expect((await app.call(readOwnPrivacy, {}, { as: person.cookie })).status).toBe(401);
     const again = await aPerson(app, { mobileNo });
     expect(again.profileId).not.toBe(person.profileId);
+  });
+
+  it("[R49] takes the code with it by which the person signed up, which was sent before there was an account", async () => {
+    const body = { firstName: "Zyxravi", mobileNo, password, language: "te" } as const;
+    const { requestId } = (await ok(app.call(signUp, { body }))).data;
+    const code = /\d{6}/.exec(await lastSms(app, { to: mobileNo }))?.[0] ?? "";
+    app.clock.advance(3 * 60_000);
+    await ok(app.call(verifyCode, { body: { requestId, code } }));
+    const admin = await aPerson(app, { roles: ["platform-admin"] });
+    const as = { as: admin.cookie };
+    const asked = { mobileNo, kind: "erasure", reason: "asked by letter of 3 July" } as const;
+    const { requestId: wish } = (await ok(app.call(askForPerson, { body: asked }, as))).data;
+    await ok(app.call(carryOut, { params: { requestId: wish } }, as));
+    await due();
+    expect(await whereFound([mobileNo])).toEqual([]);
   });
 
   it("waits seven days in which the person can take it back, and is told of by text message", async () => {

@@ -16,7 +16,7 @@ export const editAnswer: Operation<typeof endpoint> = (context, { params, body }
     requireOpen(context, "writing-open");
     const answer = await lockAnswer(transaction, params.answerId);
     if (answer?.author_profile_id !== context.actor.profileId) return refuse(endpoint, "questions/not-found");
-    await countPost(context, transaction, { words: body.words, field: "words", isChange: true });
+    await countPost(context, transaction, { words: body.words, field: "words", isUncounted: true });
     const { id, question } = answer;
     const voice = await takeFiles(context, transaction, { endpoint, before: answer, given: body });
     await updateAnswer(transaction, { id, ...body, voice, at: context.clock.now() });

@@ -20,7 +20,7 @@ export const editQuestion: Operation<typeof endpoint> = (context, { params: { qu
     if (question?.author_profile_id !== context.actor.profileId)
       return refuse(endpoint, "questions/not-found");
     if (question.title === null) return refuse(endpoint, "questions/closed");
-    await countPost(context, transaction, { ...postOf(body), isChange: true });
+    await countPost(context, transaction, { ...postOf(body), isUncounted: true });
     const { id, crop: before } = question;
     const crops = await selectCrops(transaction);
     if (!isCropFit(body, crops, before)) return refuse(endpoint, "questions/crop-not-offered", cropFault);

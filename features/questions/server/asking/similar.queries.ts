@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 import { mostSimilar } from "../../contract/shapes.ts";
-import { isTogether } from "../apart.queries.ts";
 
 export interface SimilarRow {
   readonly question_key: string;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
-import { isTogether } from "../apart.queries.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 
 /** A thing that is marked, and whose it is. */
 export interface Marked {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 import type { QuestionFilter, QuestionSort } from "../../contract/shapes.ts";
-import { isTogether } from "../apart.queries.ts";
 import { type AuthorRow, authorColumns, joinAuthor } from "../people.queries.ts";
 
 /** A question of a list. */

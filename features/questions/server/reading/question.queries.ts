@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { LocalizedText, NameText } from "#engine/contract/language.ts";
 import type { Reader } from "#engine/server/data/client.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 import { mostAnswers } from "../../contract/shapes.ts";
-import { isTogether } from "../apart.queries.ts";
 import { type AuthorRow, authorColumns, joinAuthor } from "../people.queries.ts";
 
 /** A question with what it is to the viewer. */

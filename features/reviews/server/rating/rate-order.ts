@@ -31,7 +31,7 @@ export const rateOrder: Operation<typeof endpoint> = (context, { params: { order
       ...{ ...of, ...written, sellerId },
       at: context.clock.now(),
     });
-    await countPost(context, transaction, { words, field: "words", isChange: reviewId === undefined });
+    await countPost(context, transaction, { words, field: "words", isUncounted: reviewId === undefined });
     const kept = reviewId ?? (await changeReview(context, transaction, { of, written }));
     if (reviewId !== undefined) {
       await takePhotos(context, transaction, { before: [], photos: written.photos });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { NameText } from "#engine/contract/language.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
-import { isTogether } from "../apart.queries.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 
 /** A review with its people as members see them; no `profile_key`: its author is erased. */
 export interface ReviewRow {

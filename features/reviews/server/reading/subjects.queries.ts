@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 import type { Subject } from "../../contract/shapes.ts";
-import { isTogether } from "../apart.queries.ts";
 
 /** What is rated, with the counts of its stars; null: nobody has rated it. */
 export interface SubjectRow extends Subject {

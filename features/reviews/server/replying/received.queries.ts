@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { LocalizedText } from "#engine/contract/language.ts";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 import type { ReceivedFilter } from "../../contract/shapes.ts";
-import { isTogether } from "../apart.queries.ts";
 import { type ReviewRow, reviewColumns, reviewJoins } from "../reading/review.queries.ts";
 
 export interface ReceivedRow extends ReviewRow {

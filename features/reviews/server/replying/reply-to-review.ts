@@ -21,7 +21,7 @@ export const replyToReview: Operation<typeof endpoint> = (context, { params: { r
     if (review.replyHiddenAt !== null) return refuse(endpoint, "reviews/hidden");
     const { words } = body;
     const isChange = review.replyWords !== null;
-    await countPost(context, transaction, { words, field: "words", isChange });
+    await countPost(context, transaction, { words, field: "words", isUncounted: isChange });
     if (words !== review.replyWords)
       await setReply(transaction, { id: reviewId, words, authorId: viewerId, at: context.clock.now() });
     const isHeld = await holdReview(context, transaction, { reviewId, part: "reply" });

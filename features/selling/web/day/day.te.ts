@@ -52,10 +52,10 @@ export const te: Same<typeof en> = {
   allOrders: "అన్ని ఆర్డర్లు",
   money: "రావాల్సిన సొమ్ము",
   accounts: "లెక్కలు",
-  nextPayment: "తదుపరి చెల్లింపులు",
+  nextPayment: "మీకు చెల్లించాల్సినది",
   onTheWay: "ఇంకా డెలివరీ కానివి",
   unpaid: "కొనుగోలుదారులు చెల్లించనిది",
-  owed: "మీరు సంతకు ఇవ్వాల్సింది",
+  owed: "మీరు సంతకు ఇవ్వాల్సినది",
   runningOut: "అయిపోతున్నవి",
   products: "అన్ని ఉత్పత్తులు",
   left: (free, days) =>

@@ -3,10 +3,12 @@ import type { SharedContext } from "#engine/server/http/route.ts";
 import { readSellerNames } from "#features/selling/server";
 import { type GoodsCounts, priceBounds } from "../../contract/goods-choice.ts";
 import type { countProducts as endpoint } from "../../contract/store.ts";
-import { goodsAsked } from "../goods-asked.ts";
+import { type GoodsAsked, goodsAsked } from "../goods-asked.ts";
 import { isRankingCut } from "../ranked-products.ts";
 import type { Audience } from "../viewer.ts";
+import { countShelf } from "./count-shelf.ts";
 import { type CountRow, mostCounted, readCounts } from "./counts.queries.ts";
+import { readDiscounts, readShelf } from "./shelf-rows.queries.ts";
 
 /** So many values of a facet are told; nobody reads more. */
 const mostValues = 40;
@@ -31,7 +33,9 @@ export async function countProducts(
   const asked = await goodsAsked(context, query);
   const { pinCode } = context.audience;
   if (asked === null) return { ...nothing, pinCode };
-  const rows = await readCounts(context.database, asked);
+  const rows = await (asked.sought === undefined
+    ? countsOfShelf(context, asked)
+    : readCounts(context.database, asked));
   const of = (facet: CountRow["facet"]): CountRow[] =>
     rows.filter((row) => row.facet === facet).toSorted(mostFirst);
   const one = (facet: CountRow["facet"]): number => of(facet)[0]?.count ?? 0;
@@ -59,6 +63,21 @@ export async function countProducts(
     inStock: one("stock"),
     pinCode,
   };
+}
+
+/** Counts what is no search from rows and offers that are read once for all who ask within a moment. */
+async function countsOfShelf(
+  { kept, database, audience }: SharedContext<Audience>,
+  asked: GoodsAsked,
+): Promise<CountRow[]> {
+  const { category, viewer } = asked;
+  const [shelf, discounts] = await Promise.all([
+    kept.get(`shelf ${category ?? ""}`, undefined, () => readShelf(database, category, mostCounted + 1)),
+    kept.get(`discounts ${audience.pinCode} ${audience.onDay}`, undefined, () =>
+      readDiscounts(database, viewer),
+    ),
+  ]);
+  return countShelf(shelf, asked, discounts);
 }
 
 /** A chosen seller is named even where nothing of his fits. */

@@ -113,6 +113,8 @@ export interface PackRow {
   /** What he asks for the way there, for one pack. */
   readonly shipping_in_paise: number | null;
   readonly handling_charge_in_paise: number;
+  /** Of the batches with packs that are free, the day of the earliest. */
+  readonly best_before: string | null;
 }
 
 /**
@@ -136,7 +138,9 @@ export async function readPacks(
       greatest(0, listing.on_hand - listing.allocated - listing.held) as available, seller.business_name, seller.business_name_te,
       seller.town, seller.town_te, coalesce(offer.discount_in_paise, 0) as discount_in_paise,
       licence.licence_number, licence.valid_until::text as licence_valid_until, delivery.lead_days,
-      delivery.charge_in_paise as shipping_in_paise, seller.handling_charge_in_paise
+      delivery.charge_in_paise as shipping_in_paise, seller.handling_charge_in_paise,
+      (select min(expires_on)::text from published.stock_batches batch where batch.listing_id = listing.id
+        and on_hand > packed and expires_on > ${viewer.onDay}::date) as best_before
     from published.skus sku
     join published.product_level3 product on product.id = sku.level3_id
     left join (published.listings listing join published.sellers seller on seller.id = listing.seller_id)

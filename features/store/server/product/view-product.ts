@@ -17,13 +17,17 @@ export interface ProductAudience extends Audience {
   readonly isWishlisted: boolean;
 }
 
+/** Place, role and interest; what the caller keeps in mind is kept for a moment, as the place is for lists. */
 export async function productAudienceOf(
   context: MemberContext,
   { params: { level3Id } }: CheckedOf<typeof endpoint>,
 ): Promise<ProductAudience> {
-  const { profileId } = context.actor;
-  const { pinCode, isWishlisted } = await readInterest(context.database, { level3Id, profileId });
-  return { pinCode, isWishlisted, ...termsOf(context) };
+  const { kept, database, actor } = context;
+  const { profileId } = actor;
+  const interest = await kept.get(`interest ${profileId} ${level3Id}`, profileId, () =>
+    readInterest(database, { level3Id, profileId }),
+  );
+  return { ...interest, ...termsOf(context) };
 }
 
 /** One product with all packs and sellers; `store/product-not-found` for an unknown id. */
@@ -100,6 +104,7 @@ function listingOf(row: PackRow, listingId: number, { isMarginShown, onDay }: Vi
     deliveredBy: row.lead_days === null ? null : beginningOf(onDay) + row.lead_days * day,
     shippingInPaise: row.shipping_in_paise,
     handlingInPaise: row.handling_charge_in_paise,
+    bestBefore: row.best_before,
   };
 }
 

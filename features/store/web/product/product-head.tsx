@@ -1,4 +1,5 @@
 import { MapPin } from "lucide-react";
+import { formatMonth } from "#engine/contract/date-text.ts";
 import { Money, StruckMoney } from "#engine/web/ui/goods/money.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
@@ -34,6 +35,10 @@ export function ProductHead({
           <p className="t-note c2">
             {texts.soldBy(wordsIn(language, listing.sellerName).text)}, <Words of={listing.sellerTown} />
           </p>
+        )}
+        {/* An answer kept by an older build has no day. */}
+        {listing?.bestBefore && (
+          <p className="t-note">{texts.bestBefore(formatMonth(listing.bestBefore, language))}</p>
         )}
         {listing && <SellerLicenceLine needed={product.licenceNeeded} listing={listing} />}
       </div>

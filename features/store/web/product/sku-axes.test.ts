@@ -34,6 +34,7 @@ function sku(
       deliveredBy: null,
       shippingInPaise: null,
       handlingInPaise: 0,
+      bestBefore: null,
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 import type { UpdateAuthor } from "../../contract/update.ts";
-import { isTogether } from "../apart.queries.ts";
 import { talkersCounted } from "../for-you/ranks.queries.ts";
 
 interface CommentsAsked {

@@ -11,7 +11,7 @@ import { changeComment, findComment } from "./comments.queries.ts";
 export const editComment: Operation<typeof endpoint> = (context, { params: { commentId }, body }) =>
   inTransaction(context, async (transaction) => {
     requireOpen(context, "writing-open");
-    await countPost(context, transaction, { words: body.text, field: "text", isChange: true });
+    await countPost(context, transaction, { words: body.text, field: "text", isUncounted: true });
     const own = { commentId, profileId: context.actor.profileId };
     const isChanged = await changeComment(transaction, own, { text: body.text, at: context.clock.now() });
     const found = isChanged && (await findComment(transaction, { commentId, viewerId: own.profileId }));

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { isTogether } from "../apart.queries.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 
 /** An update `one` is out and nobody has taken it down. */
 export const isOut = sql`one.published_at is not null and one.taken_down_at is null`;

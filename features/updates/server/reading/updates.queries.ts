@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { Cursor } from "#engine/server/http/paging.ts";
+import { isTogether } from "#engine/server/people/apart.queries.ts";
 import type { UpdateCard } from "../../contract/update.ts";
 import type { UpdateList } from "../../contract/updates.ts";
-import { isTogether } from "../apart.queries.ts";
 import { isOut, isShown, maySee } from "./shown.queries.ts";
 
 /** An update for one reader. */
@@ -16,12 +16,10 @@ export interface UpdateRow {
   readonly marks: readonly string[];
 }
 
-/** Comments that a block keeps from the viewer, or whose thread it does; without a block nothing is looked up. */
+/** Comments that a block keeps from the viewer; without a block nothing is looked up. */
 function unseenComments(viewerId: number): RawBuilder<unknown> {
-  return sql`(select count(*)::int from update_comments said left join update_comments above on above.id = said.parent_id
-    where exists (select from published.people_apart where profile_id = ${viewerId}) and said.update_id = one.id
-      and said.body is not null and not (${isTogether(viewerId, sql`said.profile_id`)}
-        and (above.id is null or ${isTogether(viewerId, sql`above.profile_id`)})))`;
+  return sql`case when exists (select from published.people_apart where profile_id = ${viewerId})
+    then published.comments_kept_from(${viewerId}::bigint, one.id) else 0 end`;
 }
 
 function columns(viewerId: number): RawBuilder<unknown> {

@@ -19,7 +19,7 @@ export const editUpdate: Operation<typeof endpoint> = (context, { params: { shar
     const { profileId: authorProfileId } = context.actor;
     const before = await lockOwn(transaction, { shareId, authorProfileId });
     if (!before) return refuse(endpoint, "updates/not-found");
-    await countPost(context, transaction, { words: body.text, field: "text", isChange: true });
+    await countPost(context, transaction, { words: body.text, field: "text", isUncounted: true });
     const isOut = before.publishedAt !== null;
     const written = await checkDraft(context, transaction, body, {
       isOut,

@@ -1,0 +1,15 @@
+import { sql } from "kysely";
+import { writtenWords } from "#engine/server/written-words.ts";
+
+/** Updates that are out. */
+export const writtenUpdates = writtenWords(
+  "updates/updates",
+  sql`select body as words, published_at as at from updates
+    where published_at is not null and taken_down_at is null order by published_at desc, id desc`,
+);
+
+/** What was said below updates. */
+export const writtenComments = writtenWords(
+  "updates/comments",
+  sql`select body as words, written_at as at from update_comments order by id desc`,
+);
