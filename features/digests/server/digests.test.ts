@@ -172,7 +172,7 @@ describe("the weekly digest", () => {
     }
   });
 
-  test("chooses for a hundred people with the statements that one person takes", async () => {
+  test("chooses for a hundred people, and tells them, with the statements that one person takes", async () => {
     const author = await leaves();
     const choosing = async (count: number) => {
       const readers: TestPerson[] = [];
@@ -183,7 +183,7 @@ describe("the weekly digest", () => {
       later(7);
       const { statements } = await app.statements.during(() => tellWeek(app.platform));
       expect(await texts(readers.at(-1) as TestPerson)).toHaveLength(1);
-      return statements.filter((text) => /weekly_digests|published\./.test(text)).length;
+      return statements.length;
     };
     expect(await choosing(20)).toBe(await choosing(1));
   });

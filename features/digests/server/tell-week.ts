@@ -5,7 +5,7 @@ import { inTransaction } from "#engine/server/data/transaction.ts";
 import type { NotificationKind } from "#engine/server/feature.ts";
 import type { PersonText } from "#engine/server/http/answers/errors.ts";
 import type { Job } from "#engine/server/jobs/jobs.ts";
-import { notify } from "#features/notifications/server";
+import { notifyAll } from "#features/notifications/server";
 import { awayForDays, mostTitles } from "../contract.ts";
 import { cardsOf } from "./cards.ts";
 import { type Chosen, insertDigests, type Named, selectAway, selectNamed } from "./digest.queries.ts";
@@ -53,12 +53,15 @@ async function tellOf(
     updateIds: digests.flatMap(({ updateIds }) => updateIds),
     questionKeys: digests.flatMap(({ questionKeys }) => questionKeys),
   });
-  for (const digest of digests.toSorted((one, other) => one.profileId - other.profileId))
-    await notify(platform, transaction, {
+  await notifyAll(
+    platform,
+    transaction,
+    digests.map((digest) => ({
       ...{ profileId: digest.profileId, kind: weekNews, leadsTo: "/app/week" },
       activityId: `digests/${sunday}`,
       text: textOf(digest, named),
-    });
+    })),
+  );
 }
 
 /** `5 new: Pink bollworm in cotton · Why do leaves curl`. */

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { call } from "#engine/web/data/api-client.ts";
 import { kept } from "#engine/web/data/query-persister.ts";
 import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
@@ -84,9 +85,9 @@ function CardRow({ card: { kind, title, author, at, leadsTo } }: { readonly card
         </span>
       </p>
       <h2 className="t-note b wrap-anywhere">
-        <a className="link" href={`#${leadsTo}`} lang={title ? languageWritten(title) : undefined}>
+        <Link to={leadsTo as never} className="link" lang={title ? languageWritten(title) : undefined}>
           {title || texts.noWords}
-        </a>
+        </Link>
       </h2>
       <p className="t-small c2">
         <Words of={author} />

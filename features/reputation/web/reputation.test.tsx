@@ -76,6 +76,7 @@ it("a guide changes the crop on the page of the question", async () => {
   const { questionId } = await aQuestion(here.server);
   const { user } = here.open({ at: `/app/social/qa/${questionId}`, as: me.cookie });
   await user.click(await screen.findByRole("button", { name: "Change the crop" }));
+  await screen.findByRole("option", { name: "Chilli" });
   await user.selectOptions(await screen.findByRole("combobox", { name: /^Crop/ }), "chilli");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(async () => {

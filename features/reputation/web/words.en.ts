@@ -19,8 +19,6 @@ export const en = {
   stepOf: (step: Step) => steps[step],
   markOf: (kind: MarkKind) => marks[kind],
   points: (count: number) => plural("en", count, { one: `${count} point`, other: `${count} points` }),
-  pointsLabel: "Points",
-  stepLabel: "Step",
   others: "Others see your step and your points, not who gave them.",
   pausedUntil: "Your step gives no rights until",
   pausedForGood: "Your writing here is closed, so your step gives no rights.",

@@ -20,8 +20,6 @@ export const te: Same<typeof en> = {
   stepOf: (step) => steps[step],
   markOf: (kind) => marks[kind],
   points: (count) => plural("te", count, { one: `${count} పాయింట్`, other: `${count} పాయింట్లు` }),
-  pointsLabel: "పాయింట్లు",
-  stepLabel: "స్థాయి",
   others: "ఇతరులకు మీ స్థాయి, పాయింట్లు కనిపిస్తాయి; ఎవరు ఇచ్చారో కనిపించదు.",
   pausedUntil: "మీ స్థాయి హక్కులు అప్పటి వరకు ఉండవు:",
   pausedForGood: "మీరు ఇక్కడ రాయడం మూసివేయబడింది, అందుకే మీ స్థాయి హక్కులు లేవు.",
