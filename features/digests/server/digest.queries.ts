@@ -77,16 +77,16 @@ export async function insertDigests(
         limit 1) shown
       group by profile_id
     ),
-    crops as (
+    grown as (
       select profile_id, since, not_by, substring(topic from '^crop/(.*)') as crop from topics where topic like 'crop/%'
       union
       select away.profile_id, since, not_by, crop from away join published.question_crops using (profile_id)
     ),
     questions_of as (
       select profile_id, count(*) as count, (array_agg(question_key order by asked_at desc))[:${sql.lit(mostOfKind)}] as keys
-      from crops cross join lateral (
+      from grown cross join lateral (
         select question_key, asked_at from published.seen_questions asked
-        where asked.crop = crops.crop and asked_at > crops.since and asked.author_profile_id <> all(not_by)
+        where asked.crop = grown.crop and asked_at > grown.since and asked.author_profile_id <> all(not_by)
         order by asked_at desc limit ${sql.lit(most.ofTopic)}) newest
       group by profile_id
     )

@@ -22,7 +22,7 @@ function countedMarks(receivers: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select mark.receiver_id, mark.giver_id, mark.kind, ${points} as points, (made_at at time zone 'Asia/Kolkata')::date as day
     from (
-      select receiver_id, giver_id, kind, made_at from published.answer_marks where receiver_id = any(${receivers})
+      select given.* from published.answer_marks given where given.receiver_id = any(${receivers})
       union all
       select receiver_id, giver_id, 'useful-update' as kind, made_at from published.useful_marks
         where receiver_id = any(${receivers})
