@@ -17,7 +17,7 @@ export type OnSignalFault = (text: string, error: unknown) => void;
  * subscribers read the data again, and reading twice must do no harm.
  */
 export interface Signals {
-  /** Sent when the caller's transaction commits, all of a transaction in one statement; a rollback sends nothing. */
+  /** Sent when the caller's transaction commits, all of a transaction in one statement; the rollback of a transaction sends nothing. */
   send(transaction: Reader, ...topics: readonly string[]): Promise<void>;
   /**
    * Calls `onSignal` for every signal of the topic, and when signals may have been missed. Never rejects: without
@@ -46,6 +46,7 @@ export function postgresSignals(open: () => Promise<Bus>, onFault: OnSignalFault
       if (noted) return topics.forEach((topic) => void noted.add(topic));
       const all = new Set(topics);
       const send = async (): Promise<void> => {
+        waiting.delete(transaction);
         await sql`select pg_notify(${channel}, topic) from unnest(${[...all]}::text[]) topic`.execute(
           transaction,
         );

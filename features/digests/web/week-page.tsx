@@ -35,7 +35,7 @@ export function WeekPage() {
       >
         {({ digest }) => digest && <Week digest={digest} />}
       </Answer>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap justify-center gap-2">
         <ButtonLink look="second" to="/app/social/updates">
           {texts.allUpdates}
         </ButtonLink>

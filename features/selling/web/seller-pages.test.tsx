@@ -126,7 +126,7 @@ it("[NAV-126] [SELL-004] an order is brought from new to paid with the buttons t
   await press("Ok");
   await waitFor(() => expect(screen.queryByRole("button", { name: /I have the cash/ })).toBeNull());
   const slip = within(screen.getByRole("region", { name: "Money" }));
-  for (const row of ["Left to pay", "Cash to take at the door"]) expect(slip.queryByText(row)).toBeNull();
+  for (const row of ["Left to pay", "Cash at the door"]) expect(slip.queryByText(row)).toBeNull();
 });
 
 it("what has expired since it was packed is named with its date at dispatch, and another batch goes in its place", async () => {

@@ -96,7 +96,7 @@ export const en = {
   coupon: "Coupon, paid by Santha",
   total: "Order total",
   due: "Left to pay",
-  cashDue: "Cash to take at the door",
+  cashDue: "Cash at the door",
   marginDue: "Agent's margin, paid with it",
   paidBy: "Payment mode",
   owing: "What you owe Santha",

@@ -17,3 +17,14 @@ test("large answers push out the ones before them, but no session", async () => 
   await session();
   expect(readSession).toHaveBeenCalledTimes(1);
 });
+
+test("lists and maps count by their entries: a hundred long ones do not stay", async () => {
+  const kept = keptOf({} as Database, 60_000);
+  const read = vi.fn(async () => new Map(Array.from({ length: 2000 }, (_, at) => [at, [at]])));
+  const ask = (place: number) => kept.get(`discounts ${place}`, undefined, read);
+  for (let place = 0; place < 100; place++) await ask(place);
+  await ask(99);
+  expect(read).toHaveBeenCalledTimes(100);
+  await ask(0);
+  expect(read).toHaveBeenCalledTimes(101);
+});

@@ -32,6 +32,8 @@ const mostAskers = 50_000;
 const mostKeptInBytes = 32_000_000;
 /** What is kept of anything whose length is not known. */
 const usualBytes = 1000;
+/** What is kept of a list or a map, for each of its entries. */
+const bytesOfEntry = 400;
 
 interface Reading {
   readonly value: Promise<unknown>;
@@ -88,6 +90,8 @@ function keptForAMoment(lifeInMilliseconds: number): Kept {
 }
 
 function bytesOf(value: unknown): number {
+  if (Array.isArray(value)) return Math.max(value.length * bytesOfEntry, usualBytes);
+  if (value instanceof Map) return Math.max(value.size * bytesOfEntry, usualBytes);
   return typeof value === "object" && value !== null && "bytes" in value && value.bytes instanceof Uint8Array
     ? Math.max(value.bytes.length, usualBytes)
     : usualBytes;

@@ -18,6 +18,7 @@ import {
   type DecidedOffer,
   decideOffer,
   findTitle,
+  hasPhotos,
   isOffer,
   lockOffersBeside,
   selectWaitingOffers,
@@ -80,11 +81,14 @@ async function withdrawOthers(
 export const endOffers = listen(
   productPhotos.put,
   "assortment/end-photo-offers",
-  async (platform, transaction, { level3Id }) =>
-    withdrawOthers(platform, transaction, level3Id, {
+  async (platform, transaction, { level3Id }) => {
+    // Taken off again before this was heard: what is offered now is needed.
+    if (!(await hasPhotos(transaction, level3Id))) return;
+    await withdrawOthers(platform, transaction, level3Id, {
       en: "Santha has put photos on it, so yours are not needed any more.",
       te: "సంత దీనికి ఫోటోలు పెట్టింది, కాబట్టి మీ ఫోటోలు ఇక అవసరం లేదు.",
-    }),
+    });
+  },
 );
 
 /** Refuses offered photos and tells the seller why; they are deleted a day later. */

@@ -24,6 +24,15 @@ export async function findOfferOf(
   return rows[0];
 }
 
+/** Whether a product has photos. */
+export async function hasPhotos(reader: Reader, level3Id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from published.product_level3 where id = ${level3Id} and cardinality(photo_keys) > 0`.execute(
+    reader,
+  );
+  return rows.length > 0;
+}
+
 /** An offer that is taken back. */
 export interface WithdrawnOffer {
   readonly offerId: number;

@@ -173,6 +173,24 @@ it("photos that the admin puts on a product himself end what its sellers have of
   expect((await approve(offerId)).code).toBe("assortment/offer-decided");
 });
 
+it("photos that the admin has taken off again before sellers were told end no offer", async () => {
+  const trader = await aTrader();
+  const put = (photos: string[], seen: string[]) =>
+    app.call(
+      changePhotos,
+      { params: { level3Id: trader.level3Id }, body: { photos, seen } },
+      { as: admin.cookie },
+    );
+  const photo = await uploadedPhoto(app, admin.cookie);
+  expect((await put([photo], [])).status).toBe(200);
+  expect((await put([], [photo])).status).toBe(200);
+  await aPhotoOffer(app, trader.cookie, trader.level3Id);
+  const worker = await app.startWorker();
+  await jobsAreDone(app.url);
+  await worker.stop();
+  expect(await read(trader)).toMatchObject({ canOffer: true, offer: { state: "waiting" } });
+});
+
 it("photos whose files are all gone are not approved: the product would stay without any", async () => {
   const trader = await aTrader();
   const offerId = await aPhotoOffer(app, trader.cookie, trader.level3Id);

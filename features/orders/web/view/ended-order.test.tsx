@@ -15,5 +15,5 @@ it("an order that its seller could not accept says so, and not that its buyer ca
   for (const word of ["Cancelled", "Margin pending", /PENDING/]) expect(screen.queryByText(word)).toBeNull();
   expect(screen.getByRole("button", { name: "Order again" })).toBeDefined();
   const slip = within(screen.getByRole("region", { name: "Order summary" }));
-  expect(slip.getByText("This order has ended. Nobody has to pay anything for it.")).toBeDefined();
+  expect(slip.getByText("This order has ended. It need not be paid any more.")).toBeDefined();
 });

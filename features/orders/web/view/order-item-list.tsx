@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { formatMonth } from "#engine/contract/date-text.ts";
+import { formatDate, momentOfDay } from "#engine/contract/date-text.ts";
 import { productPicture } from "#engine/web/browser/drawings.ts";
 import { classes } from "#engine/web/ui/classes.tsx";
 import { Thumb } from "#engine/web/ui/goods/product-image.tsx";
@@ -97,7 +97,7 @@ function Packed({ line: { batchNumber, expiresOn } }: { readonly line: OrderLine
   const language = useLanguage();
   const said = [
     batchNumber && texts.batch(batchNumber),
-    expiresOn && texts.bestBefore(formatMonth(expiresOn, language)),
+    expiresOn && texts.bestBefore(formatDate(momentOfDay(expiresOn), language)),
   ].filter(Boolean);
   return said.length > 0 && <p className="t-small c2 break-words">{said.join(" · ")}</p>;
 }

@@ -52,7 +52,8 @@ export function OrderSummarySlip({ order }: { readonly order: OrderDetail }) {
       )}
       <MoneyRow job="final" label={texts.finalCustomerPrice} paise={final} />
       <RefundRows order={order} shownInPaise={final} />
-      {isOver(order) && !order.refund && order.balanceAmount <= 0 && (
+      {/* Goods that were handed over may have been paid at the door, before the books know. */}
+      {isOver(order) && !order.refund && order.deliveredTS === null && order.balanceAmount <= 0 && (
         <RowNote label={viewTexts.nothingDue}>{viewTexts.nothingDueNote}</RowNote>
       )}
     </Breakdown>

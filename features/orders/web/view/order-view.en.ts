@@ -9,12 +9,12 @@ const ahead: Readonly<Record<string, string>> = {
 export const en = {
   more: "More",
   batch: (number: string) => `Batch ${number}`,
-  bestBefore: (month: string) => `Best before ${month}`,
+  bestBefore: (day: string) => `Best before ${day}`,
   trackOrder: "Track order",
   aboutMargin: "When you get the margin",
   noMargin: "No margin",
   nothingDue: "Nothing to pay",
-  nothingDueNote: "This order has ended. Nobody has to pay anything for it.",
+  nothingDueNote: "This order has ended. It need not be paid any more.",
   yoursWhenDelivered: (date: string) => `You earn it when the order is delivered, by ${date}.`,
   yoursWhenDeliveredAndPaid: (date: string, amount: string) =>
     `You earn it when the order is delivered, by ${date}, and ${amount} is paid.`,

@@ -15,13 +15,13 @@ const ahead: Readonly<Record<string, string>> = {
 
 export const te: Same<typeof en> = {
   batch: (number) => `బ్యాచ్ ${number}`,
-  bestBefore: (month) => `${month} లోపు వాడాలి`,
+  bestBefore: (day) => `${day} లోపు వాడాలి`,
   more: "మరిన్ని",
   trackOrder: "ఆర్డర్‌ను ట్రాక్ చేయండి",
   aboutMargin: "మార్జిన్ మీకు ఎప్పుడు వస్తుంది",
   noMargin: "మార్జిన్ రాదు",
   nothingDue: "చెల్లించాల్సింది ఏమీ లేదు",
-  nothingDueNote: "ఈ ఆర్డర్ ముగిసింది. దీనికి ఎవరూ ఏమీ చెల్లించక్కర్లేదు.",
+  nothingDueNote: "ఈ ఆర్డర్ ముగిసింది. దీనికి ఇక చెల్లించక్కర్లేదు.",
   yoursWhenDelivered: (date) => `${date} లోపు డెలివరీ అయ్యాక ఈ మార్జిన్ మీది.`,
   yoursWhenDeliveredAndPaid: (date, amount) => `${date} లోపు డెలివరీ అయ్యి, ${amount} చెల్లించాక ఈ మార్జిన్ మీది.`,
   yoursAfterTransfer: (amount) => `${amount} బదిలీ అంది, ఆర్డర్ డెలివరీ అయ్యాక ఈ మార్జిన్ మీది.`,

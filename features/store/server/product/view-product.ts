@@ -17,16 +17,12 @@ export interface ProductAudience extends Audience {
   readonly isWishlisted: boolean;
 }
 
-/** Place, role and interest; what the caller keeps in mind is kept for a moment, as the place is for lists. */
 export async function productAudienceOf(
   context: MemberContext,
   { params: { level3Id } }: CheckedOf<typeof endpoint>,
 ): Promise<ProductAudience> {
-  const { kept, database, actor } = context;
-  const { profileId } = actor;
-  const interest = await kept.get(`interest ${profileId} ${level3Id}`, profileId, () =>
-    readInterest(database, { level3Id, profileId }),
-  );
+  const { profileId } = context.actor;
+  const interest = await readInterest(context.database, { level3Id, profileId });
   return { ...interest, ...termsOf(context) };
 }
 

@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { formatMonth } from "#engine/contract/date-text.ts";
+import { formatDate, momentOfDay } from "#engine/contract/date-text.ts";
 import { Money, StruckMoney } from "#engine/web/ui/goods/money.tsx";
 import { Icon } from "#engine/web/ui/icon.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
@@ -38,7 +38,7 @@ export function ProductHead({
         )}
         {/* An answer kept by an older build has no day. */}
         {listing?.bestBefore && (
-          <p className="t-note">{texts.bestBefore(formatMonth(listing.bestBefore, language))}</p>
+          <p className="t-note">{texts.bestBefore(formatDate(momentOfDay(listing.bestBefore), language))}</p>
         )}
         {listing && <SellerLicenceLine needed={product.licenceNeeded} listing={listing} />}
       </div>

@@ -36,7 +36,7 @@ export const en = {
   priceBreak: (packs: number, price: string) => `${formatCount(packs)} packs or more: ${price} each`,
   soldOut: "Sold out",
   outOfStock: "Out of stock",
-  bestBefore: (month: string) => `Best before ${month}`,
+  bestBefore: (day: string) => `Best before ${day}`,
   onlyLeft: (count: number) => `Only ${formatCount(count)} left`,
   yourMargin: "Your margin",
   yourPrice: "Your price",

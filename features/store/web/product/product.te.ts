@@ -36,7 +36,7 @@ export const te: Same<typeof en> = {
   priceBreak: (packs, price) => `${formatCount(packs)} లేదా ఎక్కువ ప్యాక్‌లు: ఒక్కొక్కటి ${price}`,
   soldOut: "అయిపోయింది",
   outOfStock: "స్టాక్ లేదు",
-  bestBefore: (month) => `${month} లోపు వాడాలి`,
+  bestBefore: (day) => `${day} లోపు వాడాలి`,
   onlyLeft: (count) => `${formatCount(count)} మాత్రమే ఉన్నాయి`,
   yourMargin: "మీ మార్జిన్",
   yourPrice: "మీ ధర",
