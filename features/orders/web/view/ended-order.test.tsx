@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { tradeDesk } from "#testing/shop/trade.ts";
 import { visit } from "#testing/web/visit.ts";
+import { requestReturn } from "../../contract/order-requests.ts";
 
 const here = visit();
 
@@ -16,4 +17,24 @@ it("an order that its seller could not accept says so, and not that its buyer ca
   expect(screen.getByRole("button", { name: "Order again" })).toBeDefined();
   const slip = within(screen.getByRole("region", { name: "Order summary" }));
   expect(slip.getByText("This order has ended. It need not be paid any more.")).toBeDefined();
+});
+
+it("goods handed over and taken back before their cash is confirmed may have been paid: nothing says that they need not be", async () => {
+  const desk = tradeDesk(here.server);
+  const order = await desk.anOrderOf(await desk.aTrade());
+  const { buyer: as, seller, orderId } = order;
+  await desk.delivered(order);
+  const { lines } = await desk.read(seller, orderId);
+  const asked = lines.map(({ listingId, quantity }) => ({ listingId, quantity }));
+  const body = { lines: asked, reasonCode: "damaged" as const };
+  await here.server.call(requestReturn, { params: { orderId }, body }, { as });
+  await desk.decide(order, true);
+  const worker = await here.server.startWorker();
+  await expect
+    .poll(async () => (await desk.read(seller, orderId)).state, { timeout: 15_000 })
+    .toBe("ORD_CANCELLED");
+  await worker.stop();
+  here.open({ at: `/app/order/${orderId}`, as });
+  expect(await screen.findByRole("region", { name: "Order summary" })).toBeDefined();
+  expect(screen.queryByText(/It need not be paid/)).toBeNull();
 });
