@@ -81,15 +81,29 @@ async function countLooks(
   }
 }
 
+const helping = "(?:support|help|care|customer|team|official|service|admin|desk)";
+const helpingTe = "(?:సహాయ|సపోర్ట|హెల్ప|కస్టమర|టీ[మం]|బృంద)";
+const noLetter = "[^\\p{L}\\p{M}]*";
+/** The product's name as a word or joined to one of those who help; in Telugu, where it means a market, only with one. */
 const supportNames = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])${product}(?![\\p{L}\\p{M}\\p{N}])|సంత ?సహాయ|సహాయక బృంద`,
+  [
+    `(?<![\\p{L}\\p{M}])${product}(?:${helping}|(?![\\p{L}\\p{M}]))`,
+    `${helping}${product}(?![\\p{L}\\p{M}])`,
+    `(?<![\\p{L}\\p{M}])సంత${noLetter}(?:${helpingTe}|${helping})`,
+    "సహాయక బృంద",
+  ].join("|"),
   "u",
 );
 
 /** Whether a name could be taken for that of Santha's own chat, which stands in the same list. */
-function posesAsSupport(name: string): boolean {
-  const compared = name.normalize("NFKC").replace(/\s+/gu, " ").toLowerCase();
-  return supportNames.test(compared);
+export function posesAsSupport(name: string): boolean {
+  const seen = name
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\p{DI}]/gu, "")
+    .replace(/\s+/gu, " ");
+  // "SanthaCrew" is read as two words, "SanTha" as one.
+  const apart = seen.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
+  return [seen, apart].some((one) => supportNames.test(one.toLowerCase()));
 }
 
 /** The picture of a group, which every member may see, as those of people. */
