@@ -106,7 +106,8 @@ export const calls: Calls = {
   "questions/sort-question": {
     ...{ own: 200, missing: 404, note: "another's, for guides; others: 403" },
     sends: async (world, caller, kind) => {
-      const guide = { profile_id: caller.profileId, points: needsOf.guide.points };
+      const { points, givers } = needsOf.guide;
+      const guide = { profile_id: caller.profileId, points, givers };
       await world.app.platform.database
         .insertInto("reputations")
         .values(guide)

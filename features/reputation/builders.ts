@@ -7,10 +7,10 @@ export async function onStep(
   { profileId }: { readonly profileId: number },
   step: Exclude<Step, "new">,
 ): Promise<void> {
-  const { points } = needsOf[step];
+  const { points, givers } = needsOf[step];
   await platform.database
     .insertInto("reputations")
-    .values({ profile_id: profileId, points })
-    .onConflict((conflict) => conflict.column("profile_id").doUpdateSet({ points }))
+    .values({ profile_id: profileId, points, givers })
+    .onConflict((conflict) => conflict.column("profile_id").doUpdateSet({ points, givers }))
     .execute();
 }

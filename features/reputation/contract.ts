@@ -7,9 +7,10 @@ export const pointsOf = { "useful-answer": 2, solved: 10, agreed: 10, "useful-up
 export type MarkKind = keyof typeof pointsOf;
 export const markKinds = Object.keys(pointsOf) as MarkKind[];
 
-/** Most points of one day, and most of them from one person. */
+/** Most points of one day, most of them from one person, and most that one person ever gives another. */
 export const mostPointsADay = 30;
 export const mostPointsFromOne = 10;
+export const mostPointsFromOneEver = 20;
 
 /** An account is new for so many days, or until it has the points of the next step; marks of new accounts bring none. */
 export const newForDays = 3;
@@ -44,15 +45,19 @@ export const rightsOf = {
 /** Reports of this weight take words out of sight until support has looked: three villagers, or two who are trusted. */
 export const enoughWeight = 6;
 
-/** What each step asks for: points and days, and of a villager one of the two. */
+/**
+ * What each step asks for: points and days, and of a villager one of the two. Points stay below a step until they come
+ * from so many people.
+ */
 export const needsOf = {
-  villager: { points: 20, days: newForDays },
-  trusted: { points: 100, days: 14 },
-  guide: { points: 400, days: 30 },
-} as const satisfies Record<Exclude<Step, "new">, { points: number; days: number }>;
+  villager: { points: 20, givers: 3, days: newForDays },
+  trusted: { points: 100, givers: 5, days: 14 },
+  guide: { points: 400, givers: 20, days: 30 },
+} as const satisfies Record<Exclude<Step, "new">, { points: number; givers: number; days: number }>;
 
 /** What the step of a person depends on. */
 export interface Standing {
+  /** As they are kept: below a step where too few people gave them. */
   readonly points: number;
   readonly joinedAt: Date;
   /** An agent, seller or member of staff, whom an admin has let in. */
@@ -78,13 +83,15 @@ const notFound = { "reputation/not-found": 404 } as const;
 export const ownStanding = z.object({
   step,
   points: z.int(),
+  /** How many people they come from. */
+  givers: z.int(),
   /** Whole days since the account was made. */
   days: z.int(),
   /** Until when support has stopped the caller's writing, epoch milliseconds; null: it has not, or for good. */
   pausedUntil: z.nullable(z.int()),
   isPaused: z.boolean(),
   today: z.object({
-    /** Marks of today that count, by kind; what they would bring without the limits of a day. */
+    /** Marks of today that count, by kind; what they would bring without limits. */
     marks: z.array(z.object({ kind: z.enum(markKinds), count: z.int(), points: z.int() })),
     /** What they bring. */
     points: z.int(),
@@ -98,6 +105,7 @@ export const readOwnStanding = endpoint({
   method: "GET",
   path: `${v2}/standing`,
   permission: "member",
+  rate: { hits: 60, windowInSeconds: 10 },
   answer: ownStanding,
   errors: {},
 });
@@ -105,7 +113,7 @@ export const readOwnStanding = endpoint({
 export const readStanding = endpoint({
   name: "reputation/read-standing",
   summary:
-    "Points and step of a person, as other members see them. One who has blocked the caller is not found.",
+    "Points and step of a person, as other members see them; a pause does not show. One who has blocked the caller is not found.",
   method: "GET",
   path: `${v2}/people/{profileKey}/standing`,
   permission: "member",

@@ -1341,6 +1341,7 @@ export type Refunds = {
 export type Reputations = {
   profile_id: number;
   points: number;
+  givers: number;
 };
 
 export type ReviewRatings = {
@@ -2245,7 +2246,7 @@ export type PublishedRankedUpdates = {
   author_profile_id: number;
   body: string;
   published_at: Date;
-  hot: number;
+  weight: number | null;
 };
 
 export type PublishedReaderTopics = {
@@ -2287,6 +2288,7 @@ export type PublishedSeenQuestions = {
   title: string | null;
   crop: string | null;
   asked_at: Date;
+  weight: number | null;
 };
 
 export type PublishedSellerLicences = {

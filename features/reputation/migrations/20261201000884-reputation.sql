@@ -1,7 +1,8 @@
--- The points of a person, as `countPoints` sums them from the marks of others: the sum can be made anew at any time.
+-- The points of a person and from how many people, as `recountPoints` sums them from the marks of others: the sum can be made anew at any time.
 create table reputations (
     profile_id bigint primary key references profiles (id),
-    points integer not null check (points >= 0)
+    points integer not null check (points >= 0),
+    givers integer not null check (givers >= 0)
 );
 
 comment on table reputations is 'owner: reputation';

@@ -68,13 +68,14 @@ test("[R48] 30 posts an hour are all for a villager, and a trusted person writes
   expect([await landed(villager), await landed(trusted)]).toEqual([30, 60]);
 });
 
-test.each<[boolean, string, readonly (Step | "paused")[]]>([
+test.each<[boolean, string, readonly (Step | "paused" | "agent")[]]>([
   [true, "three villagers", ["villager", "villager", "villager"]],
   [false, "two villagers", ["villager", "villager"]],
   [true, "two who are trusted", ["trusted", "trusted"]],
   [false, "a trusted person and a villager", ["trusted", "villager"]],
   [true, "a guide and a villager", ["guide", "villager"]],
   [false, "a guide alone", ["guide"]],
+  [true, "three new agents", ["agent", "agent", "agent"]],
   [
     false,
     "a trusted person, a guide whose writing is stopped and somebody new",
@@ -83,9 +84,10 @@ test.each<[boolean, string, readonly (Step | "paused")[]]>([
 ])("[R48] reports take words out of sight: %s, of %s", async (isHeld, _, reporters) => {
   const { shareId } = await anUpdateBy(app, (await aPerson(app)).cookie);
   for (const kind of reporters) {
-    const reporter = await aPerson(app, { isNew: kind === "new" });
+    const isNew = kind === "new" || kind === "agent";
+    const reporter = await aPerson(app, { isNew, roles: kind === "agent" ? ["agent"] : [] });
     if (kind === "paused") await addPause(app, reporter, 1);
-    if (kind !== "new") await onStep(app, reporter, kind === "paused" ? "guide" : kind);
+    if (!isNew) await onStep(app, reporter, kind === "paused" ? "guide" : kind);
     const report = { params: { shareId }, body: { reason: "rude" } } as const;
     expect((await app.call(reportUpdate, report, { as: reporter.cookie })).status).toBe(201);
   }
@@ -126,8 +128,33 @@ test("[QA-005] a guide says which crop another's question is about, who asked he
   expect((await app.call(sortQuestion, ofOwn, { as: guide.cookie })).code).toBe("questions/own-words");
   await addPause(app, guide, 1);
   expect((await sort("cotton", guide)).code).toBe("questions/may-not-sort");
+  expect(await isOffered(guide)).toBe(false);
   const { data } = await app.call(listQuestions, { query: {} }, { as: asker.cookie });
   expect(data.questions.find((each) => each.questionId === questionId)?.crop).toBe("chilli");
+});
+
+test("[QA-005] however often guides change a crop, who asked hears once a day of each crop, the log keeps who did it, and 20 changes an hour are all", async () => {
+  const [asker, guide] = [await aPerson(app), await personOn("guide")];
+  const { questionId } = await aQuestion(app, { as: asker.cookie, crop: null });
+  const statuses: number[] = [];
+  for (let count = 0; count < 21; count += 1) {
+    const body = { crop: count % 2 === 0 ? "chilli" : "cotton" };
+    statuses.push(
+      (await app.call(sortQuestion, { params: { questionId }, body }, { as: guide.cookie })).status,
+    );
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  const told = (await app.call(listNotifications, { query: {} }, { as: asker.cookie })).data.notifications;
+  expect(told.filter(({ kind }) => kind === "QUESTION_SORTED")).toHaveLength(2);
+  const logged = await app.platform.database
+    .selectFrom("audit_log")
+    .select(["actor_profile_id", "detail"])
+    .where("action", "=", "questions/sorted")
+    .where("subject", "=", `question ${questionId}`)
+    .orderBy("id")
+    .execute();
+  expect(logged).toHaveLength(20);
+  expect(logged[0]).toEqual({ actor_profile_id: guide.profileId, detail: { crop: "chilli" } });
 });
 
 test("whose writing is stopped reads until when, and that the step gives nothing so long; the points stay", async () => {

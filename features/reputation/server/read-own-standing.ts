@@ -13,6 +13,7 @@ export const readOwnStanding: Operation<typeof endpoint> = async ({ actor, clock
   return {
     step: stepOf(standing, now),
     points: standing.points,
+    givers: standing.givers,
     days: Math.floor((now.getTime() - standing.joinedAt.getTime()) / 86_400_000),
     pausedUntil: standing.pausedUntil?.getTime() ?? null,
     isPaused: standing.isPaused,

@@ -14,7 +14,7 @@ import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
 import { jobsAreDone } from "#testing/process/held-job.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { runJob } from "#testing/shop/online-payments.ts";
-import { type MarkKind, pointsOf, readOwnStanding, readStanding } from "../contract.ts";
+import { type MarkKind, needsOf, pointsOf, readOwnStanding, readStanding } from "../contract.ts";
 
 const day = 86_400_000;
 let app: TestApp;
@@ -63,7 +63,7 @@ describe("points", () => {
     const expert = await aPerson(app, { roles: ["support"] });
     await app.call(agreeWithAnswer, { params: { answerId }, body: { isOn: true } }, { as: expert.cookie });
     expect(await standingOf(helper)).toMatchObject({
-      ...{ points: 25, step: "villager", days: 30, isPaused: false, pausedUntil: null },
+      ...{ points: 25, givers: 5, step: "villager", days: 30, isPaused: false, pausedUntil: null },
       today: {
         points: 25,
         marks: [
@@ -92,6 +92,24 @@ describe("points", () => {
     const { asker, answerId } = await answerBy(helper);
     await solved(answerId, asker);
     expect(await points(helper)).toBe(40);
+  });
+
+  test("from one person are 20 ever, and of too few people they stay below a step", async () => {
+    const helper = await aPerson(app);
+    const [first, second, third] = [await aPerson(app), await aPerson(app), await aPerson(app)];
+    const byDay: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      for (let mark = 0; mark < 5; mark += 1) await useful((await answerBy(helper)).answerId, first);
+      const standing = await standingOf(helper);
+      byDay.push(standing.points, standing.today.points);
+      app.clock.advance(day);
+    }
+    expect(byDay).toEqual([10, 10, 19, 10, 19, 0]);
+    const { answerId } = await answerBy(helper);
+    await useful(answerId, second);
+    expect(await standingOf(helper)).toMatchObject({ points: needsOf.villager.points - 1, givers: 2 });
+    await useful(answerId, third);
+    expect(await standingOf(helper)).toMatchObject({ points: 24, givers: 3, today: { points: 4 } });
   });
 
   test("never come from oneself, from new accounts, over a block, or from one whose writing was stopped then", async () => {
@@ -154,6 +172,8 @@ describe("points", () => {
     await jobsAreDone(app.url);
     const read = async (by: TestPerson) =>
       app.call(readStanding, { params: { profileKey: helper.profileKey } }, { as: await signedIn(by) });
+    expect((await read(reader)).data).toEqual({ step: "villager", points: 10 });
+    await addPause(app, helper, 1);
     expect((await read(reader)).data).toEqual({ step: "villager", points: 10 });
     const params = { profileKey: reader.profileKey };
     await app.call(blockPerson, { params }, { as: await signedIn(helper) });
@@ -221,17 +241,19 @@ async function press(
   return { kind: "solved", giver: thing.asker };
 }
 
-/** What marks make within the limits of a day, reckoned beside the database. */
+/** What marks make within the limits, reckoned beside the database; enough people gave them. */
 function sumOf(marks: readonly { kind: MarkKind; giver: number; day: number }[]): number {
-  const days = [...Map.groupBy(marks, (mark) => mark.day).values()];
-  return days.reduce((sum, ofDay) => {
+  const days = [...Map.groupBy(marks, (mark) => mark.day)].toSorted(([one], [other]) => one - other);
+  const left = new Map(marks.map(({ giver }) => [giver, 20]));
+  return days.reduce((sum, [, ofDay]) => {
     const givers = [...Map.groupBy(ofDay, (mark) => mark.giver).values()];
-    const counted = givers.map((given) =>
-      Math.min(
-        10,
-        given.reduce((all, { kind }) => all + pointsOf[kind], 0),
-      ),
-    );
+    const counted = givers.map((given) => {
+      const giver = given[0]?.giver ?? 0;
+      const sumOfGiver = given.reduce((all, { kind }) => all + pointsOf[kind], 0);
+      const points = Math.min(10, sumOfGiver, left.get(giver) ?? 0);
+      left.set(giver, (left.get(giver) ?? 0) - points);
+      return points;
+    });
     return (
       sum +
       Math.min(

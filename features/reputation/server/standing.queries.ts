@@ -5,10 +5,12 @@ import type { Standing } from "../contract.ts";
 /** What a person's step depends on, and until when writing is stopped; null: it is not, or for good. */
 export interface StandingRow extends Required<Standing> {
   readonly profileId: number;
+  /** How many people gave the points. */
+  readonly givers: number;
   readonly pausedUntil: Date | null;
 }
 
-const columns = sql`member.id as "profileId", coalesce(kept.points, 0) as points, member.created_at as "joinedAt",
+const columns = sql`member.id as "profileId", coalesce(kept.points, 0) as points, coalesce(kept.givers, 0) as givers, member.created_at as "joinedAt",
   exists (select from published.role_grants where profile_id = member.id) as "isLetIn",
   pause.profile_id is not null as "isPaused", pause.ends_at as "pausedUntil"`;
 

@@ -23,6 +23,9 @@ it("the own page says how far the person is, what the next step asks for and giv
   expect(await screen.findByText("Next: Trusted")).toBeDefined();
   for (const text of [
     "20 of 100 points",
+    "from 3 of 5 people",
+    "With 400 points from 20 people, after 30 days",
+    "One person can give you at most 10 points a day, and 20 in all.",
     "14 of 14 days here",
     "Your answer was useful",
     "+2",
@@ -31,6 +34,7 @@ it("the own page says how far the person is, what the next step asks for and giv
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   act(() => chooseLanguage("te"));
   expect(screen.getByText("తర్వాతి స్థాయి: నమ్మకస్తులు")).toBeDefined();
+  expect(screen.getByText("5 మందిలో 3 మంది నుండి")).toBeDefined();
   expect(screen.getByText("మీ జవాబు ఉపయోగపడింది")).toBeDefined();
 });
 

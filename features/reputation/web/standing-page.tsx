@@ -13,6 +13,7 @@ import { Tag } from "#engine/web/ui/tag.tsx";
 import {
   mostPointsADay,
   mostPointsFromOne,
+  mostPointsFromOneEver,
   needsOf,
   type OwnStanding,
   readOwnStanding,
@@ -80,8 +81,12 @@ function Way({ own, next }: { readonly own: OwnStanding; readonly next: Step | u
     <>
       <h3 className="b">{texts.next(texts.stepOf(next))}</h3>
       <Bar share={own.points / needs.points}>{texts.ofPoints(own.points, needs.points)}</Bar>
+      <Bar share={own.givers / needs.givers}>
+        {texts.ofGivers(Math.min(own.givers, needs.givers), needs.givers)}
+      </Bar>
       <Bar share={own.days / needs.days}>{texts.ofDays(Math.min(own.days, needs.days), needs.days)}</Bar>
       <p className="t-small c2">{next === "villager" ? texts.orDays : texts.andDays}</p>
+      <p className="t-small c2">{texts.fromOne(mostPointsFromOne, mostPointsFromOneEver)}</p>
     </>
   );
 }
@@ -126,9 +131,7 @@ function Today({ marks, points }: OwnStanding["today"]) {
           </li>
         ))}
       </ul>
-      <p className="t-small c2">
-        {texts.ofDay(points, mostPointsADay)}. {texts.fromOne(mostPointsFromOne)}
-      </p>
+      <p className="t-small c2">{texts.ofDay(points, mostPointsADay)}.</p>
     </Card>
   );
 }

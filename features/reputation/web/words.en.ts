@@ -24,9 +24,10 @@ export const en = {
   pausedForGood: "Your writing here is closed, so your step gives no rights.",
   next: (step: string) => `Next: ${step}`,
   ofPoints: (has: number, needs: number) => `${has} of ${needs} points`,
+  ofGivers: (has: number, needs: number) => `from ${has} of ${needs} people`,
   ofDays: (has: number, needs: number) => `${has} of ${needs} days here`,
-  orDays: "Points or days: one of the two is enough.",
-  andDays: "Both are needed.",
+  orDays: "Points from that many people, or days: one of the two is enough.",
+  andDays: "All three are needed.",
   highest: "This is the highest step. Thank you for helping!",
   today: "Today",
   noneToday: "Nothing yet today",
@@ -34,19 +35,23 @@ export const en = {
   questions: "Open questions",
   times: (count: number) => plural("en", count, { one: "once", other: `${count} times` }),
   ofDay: (points: number, most: number) => `${points} of at most ${most} a day count`,
-  fromOne: (most: number) => `One person can give you at most ${most} a day.`,
+  fromOne: (aDay: number, ever: number) =>
+    `One person can give you at most ${aDay} points a day, and ${ever} in all.`,
   steps: "All steps",
   yours: "yours",
   fromStart: "From the first day",
-  from: (step: Exclude<Step, "new">, { points, days }: { points: number; days: number }) =>
+  from: (
+    step: Exclude<Step, "new">,
+    { points, givers, days }: { points: number; givers: number; days: number },
+  ) =>
     step === "villager"
-      ? `After ${days} days, or with ${points} points`
-      : `With ${points} points, after ${days} days`,
+      ? `After ${days} days, or with ${points} points from ${givers} people`
+      : `With ${points} points from ${givers} people, after ${days} days`,
   postsADay: (count: number) => `${count} posts a day, without links`,
   postsAnHour: (count: number) => `${count} posts an hour, with links`,
   reportWeight: (weight: Rights["reportWeight"]) =>
     weight === 4
-      ? "Your report and one more hide words until support has looked"
+      ? "Your report and one more of somebody who is not new hide words until support has looked"
       : weight === 3
         ? "Two trusted reports hide words until support has looked"
         : "Three reports hide words until support has looked",

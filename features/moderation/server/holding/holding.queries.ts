@@ -31,6 +31,7 @@ export async function selectReporters(
   const { rows } = await sql<Standing>`
     select member.created_at as "joinedAt",
       coalesce((select points from published.standings where profile_id = member.id), 0) as points,
+      exists (select from published.role_grants where profile_id = member.id) as "isLetIn",
       exists (select from writing_pauses where profile_id = member.id and lifted_at is null
         and (ends_at is null or ends_at > ${now})) as "isPaused"
     from moderation_reports reported join published.members member on member.id = reported.profile_id
