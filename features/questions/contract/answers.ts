@@ -51,7 +51,7 @@ export const sortQuestion = endpoint({
   method: "PUT",
   path: `${base}/{questionId}/crop`,
   permission: "member",
-  limit: editing,
+  limit: { hits: 20, windowInMinutes: 60 },
   params: ofQuestion,
   body: z.object({ crop: cropSlug }),
   answer: questionView,

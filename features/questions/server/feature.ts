@@ -17,6 +17,12 @@ export const questionsFeature = defineFeature({
   jobs: [tellOfAnswersJob],
   notifications: [answeredNews, solvedNews, sortedNews],
   help: questionsHelp,
+  audited: {
+    "questions/sorted": {
+      en: "Said which crop a question is about",
+      te: "ప్రశ్న ఏ పంట గురించో చెప్పారు",
+    },
+  },
   writtenWords: [writtenQuestions, writtenAnswers],
   privacy: {
     questions: {

@@ -1,6 +1,8 @@
 import type { LocalizedText } from "#engine/contract/language.ts";
+import { dayInIndia } from "#engine/server/clock.ts";
 import { requireOpen } from "#engine/server/config/flags.ts";
 import type { MemberContext } from "#engine/server/context.ts";
+import { audit } from "#engine/server/data/audit.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
@@ -38,19 +40,24 @@ export const sortQuestion: Operation<typeof endpoint> = (
     if (!isCropFit({ crop }, crops, before)) return refuse(endpoint, "questions/crop-not-offered", cropFault);
     const searchWords = tokensOfQuestion({ title, crop }, crops);
     const named = await updateCrop(transaction, { id, crop, searchWords });
-    if (named && crop !== before) await tellAsker(context, transaction, question, named);
+    if (named && crop !== before) {
+      const subject = `question ${questionId}`;
+      await audit(context, transaction, { action: "questions/sorted", subject, detail: { crop } });
+      await tellAsker(context, transaction, question, { crop, named });
+    }
     return (await viewOf(context, transaction, questionId)) ?? refuse(endpoint, "questions/not-found");
   });
 
+/** Once a day for each crop, however often guides put the question there and back. */
 async function tellAsker(
   context: MemberContext,
   transaction: Transaction,
   { id, author_profile_id: profileId, question_key: questionKey, title }: LockedQuestion,
-  crop: LocalizedText,
+  { crop, named }: { readonly crop: string; readonly named: LocalizedText },
 ): Promise<void> {
   await notify(context, transaction, {
     ...{ profileId, kind: sortedNews, leadsTo: questionPage(questionKey) },
-    activityId: `questions/${id}/crop/${context.clock.now().getTime()}`,
-    text: { en: `${crop.en}: ${title}`, te: `${crop.te}: ${title}` },
+    activityId: `questions/${id}/crop/${crop}/${dayInIndia(context.clock.now())}`,
+    text: { en: `${named.en}: ${title}`, te: `${named.te}: ${title}` },
   });
 }

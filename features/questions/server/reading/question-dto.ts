@@ -1,17 +1,18 @@
 import type { MemberContext } from "#engine/server/context.ts";
 import type { Reader } from "#engine/server/data/client.ts";
-import { rightsOf, stepOf } from "#features/reputation/contract.ts";
+import { maySort } from "#features/reputation/server";
 import type { AnswerView, QuestionView } from "../../contract/shapes.ts";
 import { mayAgree } from "../experts.policy.ts";
 import { authorOf } from "../people.queries.ts";
-import { type AnswerRow, type QuestionRow, selectAnswers, selectQuestion } from "./question.queries.ts";
+import { type AnswerRow, selectAnswers, selectQuestion } from "./question.queries.ts";
 
 /** A question with its answers as the caller sees it; undefined where there is none. */
 export async function viewOf(
-  { actor, clock }: Pick<MemberContext, "actor" | "clock">,
+  context: Pick<MemberContext, "actor" | "clock">,
   reader: Reader,
   questionKey: string,
 ): Promise<QuestionView | undefined> {
+  const { actor } = context;
   const viewerId = actor.profileId;
   const row = await selectQuestion(reader, { questionKey, viewerId });
   if (!row) return undefined;
@@ -33,14 +34,10 @@ export async function viewOf(
     isFollowed: row.is_followed,
     isReported: row.is_reported,
     mayAgree: mayAgree(actor),
-    maySort: maySort(row, clock.now()),
+    maySort: row.author_profile_id !== viewerId && (await maySort(context, reader, row.viewer_points)),
     answerCount: row.answer_count,
     answers: answers.map((answer) => answerOf(answer, viewerId)),
   };
-}
-
-function maySort({ viewer_points: points, viewer_joined_at: joinedAt }: QuestionRow, now: Date): boolean {
-  return joinedAt !== null && rightsOf[stepOf({ points: points ?? 0, joinedAt }, now)].maySort;
 }
 
 function answerOf(row: AnswerRow, viewerId: number): AnswerView {

@@ -25,8 +25,7 @@ export interface QuestionRow extends AuthorRow {
   readonly is_followed: boolean;
   readonly is_reported: boolean;
   readonly answer_count: number;
-  readonly viewer_points: number | null;
-  readonly viewer_joined_at: Date | null;
+  readonly viewer_points: number;
 }
 
 /** An answer with what it is to the viewer. */
@@ -65,8 +64,7 @@ export async function selectQuestion(
         and report.subject_key = question.question_key and report.profile_id = ${viewerId}) as is_reported,
       (select count(*)::int from answers answer where answer.question_id = question.id and answer.hidden_at is null
         and ${isTogether(viewerId, sql`answer.author_profile_id`)}) as answer_count,
-      (select points from published.standings where profile_id = ${viewerId}) as viewer_points,
-      (select created_at from published.members where id = ${viewerId}) as viewer_joined_at,
+      coalesce((select points from published.standings where profile_id = ${viewerId}), 0) as viewer_points,
       ${authorColumns}
     from questions question ${joinAuthor(sql`question.author_profile_id`)}
     where question_key = ${questionKey} and question.hidden_at is null and ${isTogether(viewerId, sql`question.author_profile_id`)}`.execute(
