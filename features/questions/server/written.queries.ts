@@ -8,8 +8,10 @@ export const writtenQuestions = writtenWords(
     where title is not null order by asked_at desc, id desc`,
 );
 
-/** Answers that are to be seen. */
+/** Answers that are to be seen, below questions that are. */
 export const writtenAnswers = writtenWords(
   "questions/answers",
-  sql`select case when hidden_at is null then words end as words, answered_at as at from answers order by id desc`,
+  sql`select case when hidden_at is null and exists (select from questions asked where asked.id = answer.question_id
+      and asked.hidden_at is null) then words end as words, answered_at as at
+    from answers answer order by id desc`,
 );

@@ -8,8 +8,10 @@ export const writtenUpdates = writtenWords(
     where published_at is not null and taken_down_at is null order by published_at desc, id desc`,
 );
 
-/** What was said below updates. */
+/** What was said below updates that are out. */
 export const writtenComments = writtenWords(
   "updates/comments",
-  sql`select body as words, written_at as at from update_comments order by id desc`,
+  sql`select case when exists (select from updates one where one.id = comment.update_id
+      and one.published_at is not null and one.taken_down_at is null) then body end as words, written_at as at
+    from update_comments comment order by id desc`,
 );

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readStart } from "#features/admin/contract/start.ts";
 import { listNotifications } from "#features/notifications/contract/notifications.ts";
 import { anAnswer, aQuestion } from "#features/questions/builders.ts";
+import { reportWords } from "#features/questions/contract/answers.ts";
 import { aCommentBy, anUpdateBy } from "#features/updates/builders.ts";
 import { reportUpdate } from "#features/updates/contract/reports.ts";
 import { deleteUpdate, writeUpdate } from "#features/updates/contract/updates.ts";
@@ -173,6 +174,19 @@ test("before a word is added the admin sees how many posts of the last 30 days i
   const gone = await signedIn(writer);
   await app.call(deleteUpdate, { params: { shareId } }, { as: gone });
   expect(await tryIt("cheap seed")).toMatchObject({ looked: 2, held: 1 });
+  const below = await anUpdateBy(app, gone, { text: "Rude" });
+  await aCommentBy(app, gone, { shareId: below.shareId, text: "cheap seed" });
+  expect(await tryIt("cheap seed")).toMatchObject({ looked: 4, held: 2 });
+  const reporter = { as: (await aPerson(app)).cookie };
+  await app.call(reportUpdate, { params: { shareId: below.shareId }, body: { reason: "rude" } }, reporter);
+  await app.call(reportWords, { params: { questionId }, body: { answerId: null, reason: "rude" } }, reporter);
+  await decide("Rude", "hide");
+  await decide("Where is cheap seed", "hide");
+  await app.startWorker();
+  await vi.waitFor(
+    async () => expect(await tryIt("cheap seed", "true")).toMatchObject({ looked: 0, held: 0 }),
+    { timeout: 5000, interval: 250 },
+  );
   const other = { query: { word: "cheap seed", takesEndings: "false" } } as const;
   expect(
     (await app.call(tryWord, other, { as: (await aPerson(app, { roles: ["support"] })).cookie })).status,

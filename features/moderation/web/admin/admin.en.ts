@@ -33,7 +33,7 @@ export const en = {
   anyEnding: "Any ending",
   tryIt: "See what it would hold",
   wouldHold: (held: number, looked: number) =>
-    `It would have held ${held} of ${looked} posts of the last 30 days.`,
+    `It would have held ${held} of the newest ${looked} posts of the last 30 days.`,
   addSend: "Add",
   added: "Added. It counts from now on.",
   remove: (word: string) => `Remove ${word}`,

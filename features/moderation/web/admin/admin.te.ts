@@ -35,7 +35,7 @@ export const te: Same<typeof en> = {
   wholeWord: "మొత్తం మాట",
   anyEnding: "ఏ ముగింపైనా",
   tryIt: "ఎన్ని ఆగేవో చూడండి",
-  wouldHold: (held, looked) => `గత 30 రోజుల్లో రాసిన ${looked} వాటిలో ${held} ఆగేవి.`,
+  wouldHold: (held, looked) => `గత 30 రోజుల్లో రాసిన సరికొత్త ${looked} వాటిలో ${held} ఆగేవి.`,
   addSend: "చేర్చండి",
   added: "చేర్చాం. ఇప్పటి నుండి వర్తిస్తుంది.",
   remove: (word) => `${word} తీసివేయండి`,
