@@ -5,9 +5,13 @@ import { nameText } from "#engine/contract/language.ts";
 
 /** Who was here within so many days needs no digest. */
 export const awayForDays = 3;
-/** Of each kind a digest names so many, and the notification so many in all. */
+/** Of each kind a digest names so many, and the notification so many authors. */
 export const mostOfKind = 3;
-export const mostTitles = 3;
+export const mostNames = 3;
+/** Of each kind so many are counted at the most. */
+export const mostCounted = 20;
+/** A count in words: `20+` where counting ended. */
+export const asCounted = (count: number) => (count < mostCounted ? `${count}` : `${mostCounted}+`);
 /** Characters of a title. */
 export const longestTitle = 90;
 
@@ -25,6 +29,7 @@ export type DigestCard = z.output<typeof card>;
 export const digest = z.object({
   since: z.int(),
   madeAt: z.int(),
+  /** As many as were counted: `mostCounted` means so many or more. */
   updateCount: z.int(),
   questionCount: z.int(),
   cards: z.array(card),

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader, Transaction } from "#engine/server/data/client.ts";
-import { type DigestCard, longestTitle, mostOfKind } from "../contract.ts";
+import { type DigestCard, longestTitle, mostCounted, mostOfKind } from "../contract.ts";
 
-/** How much is looked at for one person: of each topic and crop, and the newest of each whom the person follows. */
-const most = { ofTopic: 20, followed: 150, ofFollowed: 5 } as const;
+/** How much is looked at for one person, the newest: of each topic and crop, and of each whom the person follows. */
+const most = { ofTopic: 100, followed: 150, ofFollowed: mostCounted } as const;
 
 /** Somebody who has not been here, and since when nothing was told. */
 export interface Away {
@@ -34,9 +34,14 @@ export interface Chosen {
   readonly questionKeys: readonly string[];
 }
 
+/** Before the newest are cut off, so that nobody whom a block keeps away takes the place of others. */
+const isShown = (reader: RawBuilder<unknown>) => sql`one.author_profile_id <> all(${reader}.not_by)
+  and not exists (select from published.update_marks mark
+    where mark.update_id = one.update_id and mark.profile_id = ${reader}.profile_id and mark.kind = 'hidden')`;
+
 /**
- * Keeps this week's digest of many people at once: the hottest updates of their village, district, crops and of those
- * they follow, and the newest questions about their crops. Nobody has two of a week, and nobody an empty one.
+ * Keeps this week's digest of many people at once: the updates of their village, district, crops and of those they
+ * follow, and the questions about their crops, that most people marked or talk about. Nobody has two of a week, and nobody an empty one.
  */
 export async function insertDigests(
   transaction: Transaction,
@@ -55,27 +60,25 @@ export async function insertDigests(
         select topic from published.reader_topics reader where reader.profile_id = away.profile_id offset 0) of_person
     ),
     found_updates as (
-      select topics.profile_id, not_by, newest.update_id from topics cross join lateral (
-        select update_id from published.update_topics about
-        where about.topic = topics.topic and published_at > topics.since
-        order by published_at desc limit ${sql.lit(most.ofTopic)}) newest
+      select topics.profile_id, newest.* from topics cross join lateral (
+        select one.update_id, one.weight from published.update_topics about
+        join published.ranked_updates one on one.update_id = about.update_id
+        where about.topic = topics.topic and about.published_at > topics.since and ${isShown(sql`topics`)}
+        order by about.published_at desc limit ${sql.lit(most.ofTopic)}) newest
       union
-      select away.profile_id, not_by, newest.update_id from away cross join lateral (
+      select away.profile_id, newest.* from away cross join lateral (
         select followed_profile_id from published.follows where follower_profile_id = away.profile_id
         order by created_at desc limit ${sql.lit(most.followed)}) followed
       cross join lateral (
-        select update_id from published.ranked_updates
-        where author_profile_id = followed.followed_profile_id and published_at > away.since
-        order by update_id desc limit ${sql.lit(most.ofFollowed)}) newest
+        select one.update_id, one.weight from published.ranked_updates one
+        where one.author_profile_id = followed.followed_profile_id and one.published_at > away.since
+          and ${isShown(sql`away`)}
+        order by one.update_id desc limit ${sql.lit(most.ofFollowed)}) newest
     ),
     updates_of as (
-      select profile_id, count(*) as count, (array_agg(update_id order by hot desc, update_id desc))[:${sql.lit(mostOfKind)}] as ids
-      from found_updates chosen cross join lateral (
-        select hot from published.ranked_updates one where one.update_id = chosen.update_id
-          and one.author_profile_id <> all(not_by) and not exists (select from published.update_marks mark
-            where mark.update_id = chosen.update_id and mark.profile_id = chosen.profile_id and mark.kind = 'hidden')
-        limit 1) shown
-      group by profile_id
+      select profile_id, least(count(*), ${sql.lit(mostCounted)}) as count,
+        (array_agg(update_id order by weight desc, update_id desc))[:${sql.lit(mostOfKind)}] as ids
+      from found_updates group by profile_id
     ),
     grown as (
       select profile_id, since, not_by, substring(topic from '^crop/(.*)') as crop from topics where topic like 'crop/%'
@@ -83,9 +86,10 @@ export async function insertDigests(
       select away.profile_id, since, not_by, crop from away join published.question_crops using (profile_id)
     ),
     questions_of as (
-      select profile_id, count(*) as count, (array_agg(question_key order by asked_at desc))[:${sql.lit(mostOfKind)}] as keys
+      select profile_id, least(count(*), ${sql.lit(mostCounted)}) as count,
+        (array_agg(question_key order by weight desc, asked_at desc))[:${sql.lit(mostOfKind)}] as keys
       from grown cross join lateral (
-        select question_key, asked_at from published.seen_questions asked
+        select question_key, asked_at, weight from published.seen_questions asked
         where asked.crop = grown.crop and asked_at > grown.since and asked.author_profile_id <> all(not_by)
         order by asked_at desc limit ${sql.lit(most.ofTopic)}) newest
       group by profile_id

@@ -6,7 +6,7 @@ import type { NotificationKind } from "#engine/server/feature.ts";
 import type { PersonText } from "#engine/server/http/answers/errors.ts";
 import type { Job } from "#engine/server/jobs/jobs.ts";
 import { notifyAll } from "#features/notifications/server";
-import { awayForDays, mostTitles } from "../contract.ts";
+import { asCounted, awayForDays, mostNames } from "../contract.ts";
 import { cardsOf } from "./cards.ts";
 import { type Chosen, insertDigests, type Named, selectAway, selectNamed } from "./digest.queries.ts";
 
@@ -64,16 +64,15 @@ async function tellOf(
   );
 }
 
-/** `5 new: Pink bollworm in cotton · Why do leaves curl`. */
+/** `5 new: Padma, Ramulu wrote`. It stays on a locked phone: no words of a post, which may be taken away since. */
 function textOf(digest: Chosen, named: readonly Named[]): PersonText {
-  const titles = cardsOf(digest, named)
-    .map(({ title }) => title)
-    .filter((title) => title !== "")
-    .slice(0, mostTitles);
-  const [count, list] = [digest.updateCount + digest.questionCount, titles.join(" · ")];
+  const authors = new Map(cardsOf(digest, named).map(({ authorId, author }) => [authorId, author]));
+  const names = [...authors.values()].slice(0, mostNames);
+  const count = asCounted(digest.updateCount + digest.questionCount);
+  const [en, te] = [names.map(({ en }) => en).join(", "), names.map(({ en, te }) => te ?? en).join(", ")];
   return {
-    en: list ? `${count} new: ${list}` : `${count} new`,
-    te: list ? `కొత్తవి ${count}: ${list}` : `కొత్తవి ${count}`,
+    en: en ? `${count} new: ${en} wrote` : `${count} new`,
+    te: te ? `కొత్తవి ${count}: ${te} రాశారు` : `కొత్తవి ${count}`,
   };
 }
 

@@ -9,6 +9,7 @@ import { aPerson } from "#testing/shop/builders.ts";
 import { runJob } from "#testing/shop/online-payments.ts";
 import { breakCalls } from "#testing/web/faults.ts";
 import { visit } from "#testing/web/visit.ts";
+import { mostCounted } from "../contract.ts";
 
 const here = visit();
 afterEach(() => chooseLanguage("en"));
@@ -38,6 +39,17 @@ it("the page shows what the digest names with its author, in both languages, and
   expect(document.body.textContent).toContain("అప్‌డేట్‌లు: 1");
   await user.click(link);
   await waitFor(() => expect(address()).toBe(`/app/social/updates/${shareId}`));
+});
+
+it("where counting ended at its bound the page says so, in both languages", async () => {
+  const { as } = await toldOf("One of many");
+  const counts = { update_count: mostCounted, question_count: mostCounted - 1 };
+  await here.server.platform.database.updateTable("weekly_digests").set(counts).execute();
+  here.open({ at: "/app/week", as });
+  await screen.findByRole("link", { name: "One of many" });
+  expect(document.body.textContent).toContain("Updates: 20+ · Questions: 19");
+  act(() => chooseLanguage("te"));
+  expect(document.body.textContent).toContain("అప్‌డేట్‌లు: 20+ · ప్రశ్నలు: 19");
 });
 
 it("before the first digest the page says when one comes; the settings are one press away", async () => {

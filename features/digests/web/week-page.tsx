@@ -11,7 +11,7 @@ import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { Tag } from "#engine/web/ui/tag.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
 import { languageWritten } from "#engine/web/words/written-language.ts";
-import { type Digest, type DigestCard, readWeek } from "../contract.ts";
+import { asCounted, type Digest, type DigestCard, readWeek } from "../contract.ts";
 import { useDigestsTexts } from "./words.ts";
 
 /** The best few of what was new while the person was away. */
@@ -62,8 +62,8 @@ function Week({ digest: { since, updateCount, questionCount, cards } }: { readon
     <>
       <p className="t-note c2">
         {texts.since} <DateText as="time" at={since} />
-        {updateCount > 0 && ` · ${texts.updates(updateCount)}`}
-        {questionCount > 0 && ` · ${texts.questions(questionCount)}`}
+        {updateCount > 0 && ` · ${texts.updates(asCounted(updateCount))}`}
+        {questionCount > 0 && ` · ${texts.questions(asCounted(questionCount))}`}
       </p>
       <ul className="stack md:grid-cols-2">
         {cards.map((card) => (

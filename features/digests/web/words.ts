@@ -1,10 +1,11 @@
 import { defineTexts } from "#engine/web/words/language.ts";
 
+/** Counts are given as they are counted: up to a bound. */
 export const useDigestsTexts = defineTexts(
   {
     since: "New since",
-    updates: (count: number) => `Updates: ${count}`,
-    questions: (count: number) => `Questions: ${count}`,
+    updates: (count: string) => `Updates: ${count}`,
+    questions: (count: string) => `Questions: ${count}`,
     update: "Update",
     question: "Question",
     noWords: "Without words",

@@ -4,12 +4,12 @@ create view published.ranked_updates as
     one.author_profile_id,
     one.body,
     rank.published_at,
-    rank.hot
+    rank.useful_count + 2 * rank.talker_count as weight
    from updates one
      join update_ranks rank on rank.update_id = one.id
   where one.published_at is not null and one.taken_down_at is null;
 
-comment on view published.ranked_updates is 'An update that is out, with its words and how hot it is.';
+comment on view published.ranked_updates is 'An update that is out, with its words; its weight is the people who found it useful and twice those who talk about it.';
 
 create view published.update_topics as
  select update_id,
