@@ -41,7 +41,8 @@ const isShown = (reader: RawBuilder<unknown>) => sql`one.author_profile_id <> al
 
 /**
  * Keeps this week's digest of many people at once: the updates of their village, district, crops and of those they
- * follow, and the questions about their crops, that most people marked or talk about. Nobody has two of a week, and nobody an empty one.
+ * follow, and the questions about their crops, that most people marked or talk about. Nobody has two of a week, and
+ * nobody an empty one.
  */
 export async function insertDigests(
   transaction: Transaction,

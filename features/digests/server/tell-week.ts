@@ -68,8 +68,9 @@ async function tellOf(
 function textOf(digest: Chosen, named: readonly Named[]): PersonText {
   const authors = new Map(cardsOf(digest, named).map(({ authorId, author }) => [authorId, author]));
   const names = [...authors.values()].slice(0, mostNames);
+  const en = names.map((name) => name.en).join(", ");
+  const te = names.map((name) => name.te ?? name.en).join(", ");
   const count = asCounted(digest.updateCount + digest.questionCount);
-  const [en, te] = [names.map(({ en }) => en).join(", "), names.map(({ en, te }) => te ?? en).join(", ")];
   return {
     en: en ? `${count} new: ${en} wrote` : `${count} new`,
     te: te ? `కొత్తవి ${count}: ${te} రాశారు` : `కొత్తవి ${count}`,

@@ -11,7 +11,7 @@ export const writtenQuestions = writtenWords(
 /** Answers that are to be seen, below questions that are. */
 export const writtenAnswers = writtenWords(
   "questions/answers",
-  sql`select case when hidden_at is null and exists (select from questions asked where asked.id = answer.question_id
-      and asked.hidden_at is null) then words end as words, answered_at as at
+  sql`select case when hidden_at is null
+      and (select asked.hidden_at is null from questions asked where asked.id = answer.question_id) then words end as words, answered_at as at
     from answers answer order by id desc`,
 );

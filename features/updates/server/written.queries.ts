@@ -11,7 +11,7 @@ export const writtenUpdates = writtenWords(
 /** What was said below updates that are out. */
 export const writtenComments = writtenWords(
   "updates/comments",
-  sql`select case when exists (select from updates one where one.id = comment.update_id
-      and one.published_at is not null and one.taken_down_at is null) then body end as words, written_at as at
+  sql`select case when (select one.published_at is not null and one.taken_down_at is null
+      from updates one where one.id = comment.update_id) then body end as words, written_at as at
     from update_comments comment order by id desc`,
 );

@@ -84,7 +84,7 @@ async function countLooks(
 const helping = "(?:support|help|care|customer|team|official|service|admin|desk)";
 const helpingTe = "(?:సహాయ|సపోర్ట|హెల్ప|కస్టమర|టీ[మం]|బృంద)";
 const noLetter = "[^\\p{L}\\p{M}]*";
-/** The product's name as a word or joined to one of those who help; in Telugu, where it means a market, only with one. */
+/** The product's name as a word or joined to such a one; in Telugu, where it means a market, only with one. */
 const supportNames = new RegExp(
   [
     `(?<![\\p{L}\\p{M}])${product}(?:${helping}|(?![\\p{L}\\p{M}]))`,
