@@ -39,6 +39,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const shareId = String(size.updates).padStart(22, "A");
+/** Nobody finds the own update useful. */
+const ofAnother = String(size.updates - 1).padStart(22, "A");
 const forYou = { show: "for-you" } as const;
 const questionId = "7".padStart(22, "Q");
 const calls: Readonly<Record<string, () => Promise<{ readonly status: number }>>> = {
@@ -61,7 +63,8 @@ const calls: Readonly<Record<string, () => Promise<{ readonly status: number }>>
   "the queue of reports": () => app.call(listCases, {}, { as }),
 };
 const presses: typeof calls = {
-  useful: () => app.call(markUpdate, { params: { shareId, kind: "useful" }, body: { isSet: true } }, { as }),
+  useful: () =>
+    app.call(markUpdate, { params: { shareId: ofAnother, kind: "useful" }, body: { isSet: true } }, { as }),
   "a reply": () => app.call(addComment, { params: { shareId }, body: { text: "Well done" } }, { as }),
 };
 
