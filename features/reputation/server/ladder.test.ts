@@ -4,6 +4,8 @@ import { listNotifications } from "#features/notifications/contract/notification
 import { aQuestion } from "#features/questions/builders.ts";
 import { sortQuestion } from "#features/questions/contract/answers.ts";
 import { listQuestions, readQuestion } from "#features/questions/contract.ts";
+import { anInvitation } from "#features/teams/builders.ts";
+import { answerInvitation } from "#features/teams/contract.ts";
 import { anUpdateBy } from "#features/updates/builders.ts";
 import { reportUpdate } from "#features/updates/contract/reports.ts";
 import { readUpdate, writeUpdate } from "#features/updates/contract/updates.ts";
@@ -11,7 +13,7 @@ import { type TestApp, testApp } from "#testing/process/app.ts";
 import { jobsAreDone } from "#testing/process/held-job.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { onStep } from "../builders.ts";
-import { needsOf, readOwnStanding, rightsOf, type Step, stepOf } from "../contract.ts";
+import { needsOf, readOwnStanding, readStanding, rightsOf, type Step, stepOf } from "../contract.ts";
 
 const day = 86_400_000;
 let app: TestApp;
@@ -155,6 +157,20 @@ test("[QA-005] however often guides change a crop, who asked hears once a day of
     .execute();
   expect(logged).toHaveLength(20);
   expect(logged[0]).toEqual({ actor_profile_id: guide.profileId, detail: { crop: "chilli" } });
+});
+
+test("who works for a seller is not new from the first day, as the person and others read it", async () => {
+  const [seller, reader] = [await aPerson(app, { roles: ["seller"] }), await aPerson(app)];
+  const { cookie, mobileNo, profileKey } = await aPerson(app, { isNew: true });
+  const steps = async () => [
+    (await app.call(readOwnStanding, {}, { as: cookie })).data.step,
+    (await app.call(readStanding, { params: { profileKey } }, { as: reader.cookie })).data.step,
+  ];
+  expect(await steps()).toEqual(["new", "new"]);
+  const { memberId } = await anInvitation(app, seller.cookie, mobileNo);
+  const answer = { params: { memberId }, body: { isAccepted: true } };
+  expect((await app.call(answerInvitation, answer, { as: cookie })).status).toBe(200);
+  expect(await steps()).toEqual(["villager", "villager"]);
 });
 
 test("whose writing is stopped reads until when, and that the step gives nothing so long; the points stay", async () => {
