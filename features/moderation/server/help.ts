@@ -44,11 +44,11 @@ export const moderationHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "Above are people for whom support asks to close writing for good: they went on after a pause of 30 days. Close it, or leave it at the pause. The person is told, and can still buy, order and write to support.",
-        "Below are the words that are held. What holds one of them is seen by nobody until support has looked at it. English words are found whole, Telugu words with any ending. Before you add one, see how many posts of the last 30 days it would have held. A change counts at once.",
+        "Below are the words that are held. What holds one of them is seen by nobody until support has looked at it. English words are found whole, Telugu words with any ending. Before you add one, see how many of the newest posts of the last 30 days it would have held. A change counts at once.",
       ],
       te: [
         "పైన సహాయక బృందం పూర్తిగా మూసివేయమని అడిగిన వ్యక్తులు ఉంటారు: 30 రోజులు ఆపిన తర్వాత కూడా అలాగే చేశారు. మూసివేయండి, లేదా ఆపిన గడువు చాలనండి. ఆ వ్యక్తికి చెబుతాం; వారు ఎప్పటిలాగే కొనవచ్చు, ఆర్డర్ చేయవచ్చు, సహాయక బృందానికి రాయవచ్చు.",
-        "కింద ముందుగా చూడాల్సిన మాటలు ఉంటాయి. వాటిలో ఒకటి ఉన్నది సహాయక బృందం చూసే వరకు ఎవరికీ కనిపించదు. ఇంగ్లీష్ మాటలు మొత్తంగా, తెలుగు మాటలు ఏ ముగింపుతోనైనా గుర్తిస్తాం. చేర్చే ముందు గత 30 రోజుల్లో రాసినవాటిలో ఎన్ని ఆగేవో చూడండి. మార్పు వెంటనే వర్తిస్తుంది.",
+        "కింద ముందుగా చూడాల్సిన మాటలు ఉంటాయి. వాటిలో ఒకటి ఉన్నది సహాయక బృందం చూసే వరకు ఎవరికీ కనిపించదు. ఇంగ్లీష్ మాటలు మొత్తంగా, తెలుగు మాటలు ఏ ముగింపుతోనైనా గుర్తిస్తాం. చేర్చే ముందు గత 30 రోజుల్లోని సరికొత్త రాతల్లో ఎన్ని ఆగేవో చూడండి. మార్పు వెంటనే వర్తిస్తుంది.",
       ],
     },
     roles: ["platform-admin"],
