@@ -17,8 +17,9 @@ const points = sql`case kind ${sql.join(
 )} end`;
 
 /**
- * The marks that count for these people, of those that are asked for: not one's own, nor of an account that was new, of somebody kept apart by a
- * block, or of one whose writing was stopped at that time. What was taken back or hidden is not there.
+ * The marks that count for these people, of those that are asked for: not one's own, nor of an account that was new,
+ * of somebody kept apart by a block, or of one whose writing was stopped at that time. What was taken back or hidden
+ * is not there.
  */
 function countedMarks(receivers: RawBuilder<unknown>, asked = sql<boolean>`true`): RawBuilder<unknown> {
   return sql`
