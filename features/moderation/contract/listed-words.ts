@@ -45,7 +45,7 @@ export const tryWord = endpoint({
   method: "GET",
   path: `${v2}/admin/moderation/words/trial`,
   permission: "platform-admin",
-  limit: { hits: 60, windowInMinutes: 10 },
+  rate: { hits: 10, windowInSeconds: 10 },
   query: z.object({ word: typedWord, takesEndings: z.enum(["true", "false"]) }),
   answer: z.object({
     looked: z.int(),

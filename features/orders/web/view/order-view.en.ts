@@ -7,9 +7,9 @@ const ahead: Readonly<Record<string, string>> = {
 };
 
 export const en = {
-  more: "More",
   batch: (number: string) => `Batch ${number}`,
   bestBefore: (day: string) => `Best before ${day}`,
+  more: "More",
   trackOrder: "Track order",
   aboutMargin: "When you get the margin",
   noMargin: "No margin",
