@@ -26,7 +26,9 @@ test("[QA-001] [QA-002] a question asked in Telugu is answered in English, and t
 
   await page.reload();
   await expect(page.getByText("Blue sticky traps, forty an acre")).toBeVisible();
+  const isSaid = page.waitForResponse((answer) => answer.url().endsWith("/solved") && answer.ok());
   await page.getByRole("button", { name: "దీనితో తీరింది" }).click();
+  await isSaid;
   await helper.reload();
   await expect(helper.getByText("This solved it").first()).toBeVisible();
 });
