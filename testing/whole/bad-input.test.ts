@@ -90,10 +90,14 @@ function fieldsOf(endpoint: Endpoint, part: Part): string[] {
 }
 
 describe("junk", () => {
-  test("in any field of path, query or body of any call is refused or ignored, and never a fault", async () => {
+  test.each([
+    ["reads", ["GET"]],
+    ["writes anew", ["POST"]],
+    ["changes or deletes", ["PUT", "PATCH", "DELETE"]],
+  ])("in any field of any call that %s is refused or ignored, and never a fault", async (_, methods) => {
     const faults: unknown[] = [];
     let sent = 0;
-    for (const { endpoint } of routes) {
+    for (const { endpoint } of routes.filter((route) => methods.includes(route.endpoint.method))) {
       for (const [what, input] of await spoiledInputs(endpoint)) {
         sent += 1;
         const status = await statusOf(endpoint, input);
