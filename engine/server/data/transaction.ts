@@ -26,7 +26,7 @@ export function afterCommit(reader: Reader, work: () => void): void {
   else work();
 }
 
-/** Does something as the last of the transaction and in it, so that what comes in parts goes out together. False outside of one: nothing is noted. */
+/** Does something as the last act inside the transaction. False outside of one: nothing is noted. */
 export function beforeCommit(reader: Reader, work: () => Promise<void>): boolean {
   const waiting = lastOf.get(reader);
   waiting?.push(work);

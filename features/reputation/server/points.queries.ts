@@ -39,7 +39,7 @@ function countedMarks(receivers: RawBuilder<unknown>, asked = sql<boolean>`true`
 }
 
 const ever = sql.lit(mostPointsFromOneEver);
-/** The points of each person and day of `counted`: at most so many from one person that day and ever, and so many in all. */
+/** The points of each person and day of `counted`, within the limits from one person and in all. */
 const daysOfCounted = sql`
   select receiver_id, day, least(sum(least(so_far, ${ever}) - least(so_far - from_one, ${ever})), ${sql.lit(mostPointsADay)})::int as points
   from (

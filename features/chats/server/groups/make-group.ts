@@ -65,7 +65,7 @@ export const changeGroup: Operation<typeof changeEndpoint> = (context, { params:
   });
 };
 
-/** Counts a name as a post. People who are asked read it, so none with a listed word or of Santha is taken. Null: the name stays. */
+/** Counts a name as a post, and takes none with a listed word or of Santha. Null: the name stays. */
 async function countLooks(
   context: MemberContext,
   transaction: Transaction,

@@ -62,8 +62,8 @@ export async function insertMaker(
 }
 
 /**
- * Gives people a place in a group, in it or asked. They see nothing of what was before. Who was in it and is asked anew
- * keeps what he could read.
+ * Gives people a place in a group, in it or asked. They see nothing of what was before.
+ * A former member who is asked anew keeps what he could read.
  */
 export async function insertMembers(
   transaction: Transaction,

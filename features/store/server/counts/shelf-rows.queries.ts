@@ -36,8 +36,8 @@ type Columns = Record<
 type Slugs = Record<"categories" | "groups", Readonly<Record<string, string>> | null>;
 
 /**
- * Reads all rows of a category, or of the store, in one walk of an index; at most so many, the newest products. The same
- * for everybody: what depends on place, person and filters is counted from it.
+ * Reads at most so many rows of a category, or of the store, the newest products first, in one walk of an index.
+ * The same for everybody: what depends on place, person and filters is counted from it.
  */
 export async function readShelf(
   reader: Reader,
