@@ -131,7 +131,7 @@ function FilledCart({
       </div>
       <div className="only-m">
         <Dock>
-          <OrderTotal totals={totals} />
+          <OrderTotal totals={totals} isShippingKnown={isShippingKnown(quote)} />
           <Button className="flex-[1.2]" {...act}>
             {texts.continue}
           </Button>

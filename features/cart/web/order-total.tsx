@@ -6,15 +6,20 @@ import { useCartTexts } from "./words.ts";
 export function OrderTotal({
   totals: { orderTotalInPaise, finalCustomerPriceInPaise },
   isForFarmer = false,
+  isShippingKnown = true,
 }: {
   readonly totals: Totals;
   readonly isForFarmer?: boolean;
+  /** False before there is an address: the charge then comes on top. */
+  readonly isShippingKnown?: boolean;
 }) {
   const texts = useCartTexts();
   const final = isForFarmer ? finalCustomerPriceInPaise : null;
+  const total = isShippingKnown ? texts.orderTotal : texts.totalBeforeShipping;
+  const label = final === null ? total : texts.finalCustomerPrice;
   return (
     <div className="min-w-0 flex-1">
-      <div className="t-small c2">{final === null ? texts.orderTotal : texts.finalCustomerPrice}</div>
+      <div className="t-small c2">{label}</div>
       <div className="t-lead">
         <Money paise={final ?? orderTotalInPaise} />
       </div>

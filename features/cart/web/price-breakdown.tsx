@@ -42,7 +42,11 @@ export function PriceBreakdown({
       {(isWhole || totals.couponInPaise > 0) && (
         <MoneyRow job="minus" label={texts.couponDiscount} paise={totals.couponInPaise} />
       )}
-      <MoneyRow job="sum" label={texts.orderTotal} paise={totals.orderTotalInPaise} />
+      <MoneyRow
+        job="sum"
+        label={isShippingKnown ? texts.orderTotal : texts.totalBeforeShipping}
+        paise={totals.orderTotalInPaise}
+      />
       {totals.marginInPaise !== null && (
         <MoneyRow job="earn" label={texts.margin} paise={totals.marginInPaise} />
       )}

@@ -76,7 +76,7 @@ function ShippingStep({
       </div>
       <div className="only-m">
         <Dock>
-          <OrderTotal totals={quote.totals} />
+          <OrderTotal totals={quote.totals} isShippingKnown={isShippingKnown(quote)} />
           {button(false)}
         </Dock>
       </div>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useOnline } from "#engine/web/data/online.ts";
-import { useSession } from "#engine/web/data/session.ts";
-import { Button } from "#engine/web/ui/button.tsx";
+import { useIsAgent, useSession } from "#engine/web/data/session.ts";
+import { Button, ButtonLink } from "#engine/web/ui/button.tsx";
 import { useErrorMessage } from "#engine/web/ui/form/error-message.tsx";
 import { Money } from "#engine/web/ui/goods/money.tsx";
 import { EarnBar, Stat } from "#engine/web/ui/goods/stat.tsx";
@@ -14,34 +14,58 @@ import { useEarningsTexts } from "./words.ts";
 
 const unknownFigure = "–";
 
-/** The summary card: earned, pending, number of orders. Each is 0 until the answer comes, and a dash when none can come. */
+/**
+ * The summary card: earned, pending, number of orders. Each is 0 until the answer comes, and a dash when none can come.
+ * For who earns no margin the orders come first, and it says how margin is earned.
+ */
 export function EarningsSummary() {
   const texts = useEarningsTexts();
   const { data, error, refetch } = useQuery(earningsQuery);
   useErrorMessage(error);
   useKeptOrderCount(data?.totalOrders);
   const isOnline = useOnline();
+  const isAgent = useIsAgent();
   // A 0 would be taken for the person's money.
   const isUnknown = data === undefined && (error !== null || !isOnline);
   const earned = paiseFromRupees(data?.totalEarnings ?? 0);
   const pending = paiseFromRupees(data?.pendingEarnings ?? 0);
+  // Who was an agent once still sees first what he earned then.
+  const isEarner = isAgent || earned + pending > 0;
+  // A new figure takes the place of the old one; it would else push its own paise aside (U5).
+  const money = (paise: number) => (isUnknown ? unknownFigure : <Money key={paise} paise={paise} />);
+  const orders = (
+    <Stat label={texts.orders} leading={!isEarner}>
+      {isUnknown ? unknownFigure : formatCount(data?.totalOrders ?? 0)}
+    </Stat>
+  );
+  const total = (
+    <Stat label={texts.totalEarnings} leading={isEarner}>
+      {money(earned)}
+    </Stat>
+  );
   return (
     <HeaderBand>
       <div className="only-d [&_.crumb]:text-on-cloth-2">
         <Breadcrumbs above={[]} here={texts.title} />
       </div>
       <div className="purse">
-        <Stat label={texts.totalEarnings} leading>
-          {/* A new figure takes the place of the old one; it would else push its own paise aside (U5). */}
-          {isUnknown ? unknownFigure : <Money key={earned} paise={earned} />}
-        </Stat>
-        <EarnBar key={`${earned} ${pending}`} earnedInPaise={earned} pendingInPaise={pending} />
+        {isEarner ? total : orders}
+        {isEarner && (
+          <EarnBar key={`${earned} ${pending}`} earnedInPaise={earned} pendingInPaise={pending} />
+        )}
         <div className="purse-2">
-          <Stat label={texts.pendingEarnings}>
-            {isUnknown ? unknownFigure : <Money key={pending} paise={pending} />}
-          </Stat>
-          <Stat label={texts.orders}>{isUnknown ? unknownFigure : formatCount(data?.totalOrders ?? 0)}</Stat>
+          {!isEarner && total}
+          <Stat label={texts.pendingEarnings}>{money(pending)}</Stat>
+          {isEarner && orders}
         </div>
+        {!isEarner && (
+          <div className="between mt-2">
+            <p className="t-small text-on-cloth-2">{texts.howToEarn}</p>
+            <ButtonLink look="oncloth" small to="/app/apply" search={{ kind: "agent" }}>
+              {texts.becomeAgent}
+            </ButtonLink>
+          </div>
+        )}
         {isUnknown && (
           <div className="between mt-2">
             <p className="t-small text-on-cloth-2" role="status">

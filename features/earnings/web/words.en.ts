@@ -14,6 +14,8 @@ export const en = {
   notFetched: "Could not load your earnings.",
   tryAgain: "Try again",
   tryFigures: "Try again: earnings",
+  howToEarn: "Agents earn a margin on what they order for farmers.",
+  becomeAgent: "Become an agent",
   orders: "Orders",
   dummy: "Dummy",
   kindOfOrders: "Kind of orders",

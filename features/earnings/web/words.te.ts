@@ -17,6 +17,8 @@ export const te: Same<typeof en> = {
   notFetched: "మీ ఆదాయం వివరాలు రాలేదు.",
   tryAgain: "మళ్లీ ప్రయత్నించండి",
   tryFigures: "మళ్లీ ప్రయత్నించండి: ఆదాయం",
+  howToEarn: "రైతుల కోసం ఆర్డర్ చేసే ఏజెంట్లకు మార్జిన్ వస్తుంది.",
+  becomeAgent: "ఏజెంట్ అవ్వండి",
   orders: "ఆర్డర్లు",
   dummy: "నమూనా",
   kindOfOrders: "ఆర్డర్ల రకం",

@@ -80,6 +80,7 @@ export function DecisionForm({
       {isAsked && (
         <ConfirmDialog
           title={texts.sureTitle}
+          confirmText={texts.send}
           confirmLook="main"
           busy={decide.isPending}
           onConfirm={() => decide.mutate()}

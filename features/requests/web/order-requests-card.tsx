@@ -84,14 +84,16 @@ function Answers({
   });
   if (!isOpen && !isDisputable) return null;
   const withdraw = kind === "cancel" ? texts.withdrawCancel : texts.withdrawReturn;
+  const what = isOpen ? withdraw : texts.askSupport;
   return (
     <>
       <Button look={isOpen ? "onpaper" : "second"} small onClick={() => setAsked(true)}>
-        {isOpen ? withdraw : texts.askSupport}
+        {what}
       </Button>
       {isAsked && (
         <ConfirmDialog
           title={isOpen ? texts.withdrawTitle : texts.askSupportTitle}
+          confirmText={what}
           confirmLook="main"
           busy={act.isPending}
           onConfirm={() => act.mutate()}

@@ -125,6 +125,7 @@ function SayButton({
       {isAsked && (
         <ConfirmDialog
           title={label}
+          confirmText={texts.confirm}
           confirmLook="main"
           busy={say.isPending}
           onConfirm={() => say.mutate()}

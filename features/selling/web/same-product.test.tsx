@@ -47,7 +47,7 @@ it("[SELL-004] two packs of one product are told apart where batches are entered
   const asked = within(await screen.findByRole("group", { name: "Neem cake, 50 kg, 1 pack" }));
   await page.user.click(asked.getByRole("radio", { name: "Accept" }));
   await press("Decide");
-  await press("Ok");
+  await press("Send");
   expect(await screen.findByText("Neem cake, 50 kg, 1 pack")).toBeDefined();
   await page.close();
   here.open({ at: `/app/order/${orderId}`, as: buyer });

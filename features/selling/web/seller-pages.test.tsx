@@ -123,7 +123,7 @@ it("[NAV-126] [SELL-004] an order is brought from new to paid with the buttons t
   await user.click(dialog().getByRole("button", { name: "Deliver" }));
   await stateIs("Delivered");
   await press("I have the cash: ₹1,040.00");
-  await press("Ok");
+  await press("Confirm");
   await waitFor(() => expect(screen.queryByRole("button", { name: /I have the cash/ })).toBeNull());
   const slip = within(screen.getByRole("region", { name: "Money" }));
   for (const row of ["Left to pay", "Cash at the door"]) expect(slip.queryByText(row)).toBeNull();
@@ -198,7 +198,7 @@ it("cash of an order that came back whole before its seller confirmed it can sti
   open(order.seller, `/app/sell/orders/${order.orderId}`);
   await press("I have the cash: ₹1,340.00");
   expect(await screen.findByText(/Santha refunds the buyer\.$/)).toBeDefined();
-  await press("Ok");
+  await press("Confirm");
   await waitFor(() => expect(screen.queryByRole("button", { name: /I have the cash/ })).toBeNull());
 });
 
@@ -219,12 +219,12 @@ it("[R22] the seller says of each payment in cash that the buyer has entered whe
   expect(screen.getByText(/^The buyer says ₹300\.00 was paid in cash:/).textContent).toContain("At the door");
   await press("I have the cash: ₹300.00");
   expect(await screen.findByText(/The buyer still owes ₹1,040\.00\.$/)).toBeDefined();
-  await press("Ok");
+  await press("Confirm");
   expect(await screen.findByRole("button", { name: "I have the cash: ₹1,040.00" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "I have the cash: ₹300.00" })).toBeNull();
   await press("₹500.00 not received");
   expect(await screen.findByText(/^The buyer says this was paid\./)).toBeDefined();
-  await press("Ok");
+  await press("Confirm");
   await waitFor(() => expect(screen.queryByText(/^The buyer says ₹300/)).toBeNull());
   expect(screen.getByRole("button", { name: "I have the cash: ₹1,040.00" })).toBeDefined();
 });
@@ -241,7 +241,7 @@ it("[R22] a seller who got no cash where only the margin is open reads that it i
   const dialog = await screen.findByRole("alertdialog");
   expect(dialog.textContent).toContain(left);
   expect(dialog.textContent).not.toContain("The buyer says");
-  await press("Ok");
+  await press("Confirm");
   expect(await screen.findByText(left)).toBeDefined();
   expect(screen.queryByText("The order is paid.")).toBeNull();
 });
@@ -261,7 +261,7 @@ it("cash of a delivered order that is not confirmed stands under a chip of its o
   const tile = screen.getByText(`#${order.orderId}`).closest("article") as HTMLElement;
   await page?.user.click(within(tile).getByRole("link"));
   await press("I have the cash: ₹1,340.00");
-  await press("Ok");
+  await press("Confirm");
   await waitFor(() => expect(screen.queryByRole("button", { name: /I have the cash/ })).toBeNull());
   await page?.close();
   open(order.seller);
@@ -302,12 +302,12 @@ it("what the buyer gives back is decided line by line, with a reason for what is
   await user.type(screen.getByLabelText("Why refused"), "The seal is broken");
   await press("Decide");
   const mend = breakCalls("/decisions", "no answer");
-  await press("Ok");
+  await press("Send");
   expect(await screen.findByText("No connection. Please try again.")).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>("Why refused").value).toBe("The seal is broken");
   mend();
   await press("Decide");
-  await press("Ok");
+  await press("Send");
   await stateIs("Delivered");
   const asks = within(screen.getByRole("region", { name: "Buyer's requests" }));
   expect(asks.getByText("Answer: The seal is broken")).toBeDefined();

@@ -65,6 +65,7 @@ export const en = {
   isSellable: "The packs are unopened and can be sold again",
   sure: "Are you sure?",
   cancel: "Cancel",
+  confirm: "Confirm",
   noCashCame: "No cash received",
   noCashSure: "The buyer says cash was paid. Confirm only if you received none of it.",
   cashAtDoor: (amount: string) => `${amount} in cash`,

@@ -63,6 +63,7 @@ export const te: Same<typeof en> = {
   isSellable: "ప్యాక్‌లు తెరవలేదు, మళ్లీ అమ్మవచ్చు",
   sure: "ఖచ్చితంగా చేయాలనుకుంటున్నారా?",
   cancel: "వద్దు",
+  confirm: "నిర్ధారించండి",
   noCashCame: "నగదు అందలేదు",
   noCashSure: "మీకు నగదు ఇచ్చానని కొనుగోలుదారు చెబుతున్నారు. మీకు ఏమీ అందకపోతేనే ఇలా చెప్పండి.",
   cashAtDoor: (amount) => `${amount} నగదు`,

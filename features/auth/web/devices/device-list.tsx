@@ -14,10 +14,18 @@ import { endOneSession, endOtherSessions, type SessionEntry } from "../../contra
 import { devicesQuery } from "./devices.api.ts";
 import { useDevicesTexts } from "./devices.texts.ts";
 
-/** Every device with its last use; each but this one can be signed out, and all others at once. */
+/** So many fit on a phone beside the buttons below them. */
+const shownAtFirst = 4;
+
+/**
+ * The devices with their last use, the newest first and the others on demand; each but this one can be signed out, and
+ * all others at once.
+ */
 export function DeviceList({ items }: { readonly items: readonly SessionEntry[] }) {
   const texts = useDevicesTexts();
   const [isAsking, setAsking] = useState(false);
+  const [wantsAll, setWantsAll] = useState(false);
+  const isFolded = !wantsAll && items.length > shownAtFirst + 1;
   const endOthers = useEnding(
     () => call(endOtherSessions, {}),
     ({ ended }) => useDevicesTexts.now().endedOthers(ended),
@@ -27,10 +35,17 @@ export function DeviceList({ items }: { readonly items: readonly SessionEntry[] 
     <div className="stack">
       <Card>
         <ul>
-          {items.map((entry) => (
+          {(isFolded ? items.slice(0, shownAtFirst) : items).map((entry) => (
             <DeviceRow key={entry.id} entry={entry} />
           ))}
         </ul>
+        {isFolded && (
+          <div className="device-more">
+            <Button look="quiet" small onClick={() => setWantsAll(true)}>
+              {texts.showAll(items.length)}
+            </Button>
+          </div>
+        )}
       </Card>
       <p className="t-note c2">{hasOthers ? texts.strange : texts.onlyHere}</p>
       {hasOthers && (
@@ -65,7 +80,7 @@ function DeviceRow({ entry }: { readonly entry: SessionEntry }) {
   return (
     <li className="device">
       <Icon shape={handheld.has(entry.system) ? Smartphone : Monitor} />
-      <div className="min-w-0">
+      <div className="device-facts">
         <p className="t-body font-bold break-words">{device}</p>
         <p className="t-small c2">
           {texts.lastUsed} <DateText at={entry.lastSeenAt} as="time" />

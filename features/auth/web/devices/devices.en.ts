@@ -27,6 +27,7 @@ export const en = {
   thisDevice: "This device",
   lastUsed: "Last used",
   signedInSince: "Signed in since",
+  showAll: (count: number) => `Show all ${count}`,
   end: "Log out",
   endNamed: (device: string) => `Log out ${device}`,
   ended: "That device is logged out.",

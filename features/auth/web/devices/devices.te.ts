@@ -27,6 +27,7 @@ export const te: Same<typeof en> = {
   thisDevice: "ఈ పరికరం",
   lastUsed: "చివరిగా వాడినది:",
   signedInSince: "సైన్ ఇన్ చేసింది:",
+  showAll: (count) => `మొత్తం ${count} చూపండి`,
   end: "సైన్ అవుట్",
   endNamed: (device) => `${device}: సైన్ అవుట్ చేయండి`,
   ended: "ఆ పరికరం సైన్ అవుట్ అయింది.",
