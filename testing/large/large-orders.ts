@@ -30,6 +30,7 @@ const filled = [
   "ledger_sets",
   "ledger_entries",
   "ledger_seller_balances",
+  "ledger_agent_margins",
 ];
 /** Tables with triggers per row; the rows written here are valid by construction. */
 const guarded = ["ledger_entries"];
@@ -172,6 +173,10 @@ async function fillLedger(database: Database): Promise<void> {
       orders.id, side.sign * case amount when 'total' then orders.total_in_paise else orders.commission_in_paise end
     from posted join movements using (kind) join orders on orders.id = posted.order_id
     cross join lateral (values (loser, -1), (gainer, 1)) side (account, sign)`.execute(database);
+  await sql`
+    insert into ledger_agent_margins (party_id, pending_in_paise, earned_in_paise)
+    select party_id, 0, sum(amount_in_paise) from ledger_entries where account = 'agent-margin-earned'
+    group by party_id`.execute(database);
 }
 
 /** The sellers' sums of all orders. One in a thousand has returned packs, and its seller owes ₹100.00. */

@@ -36,6 +36,13 @@ export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<vo
         where account in ('seller-due', 'cash-with-seller') group by order_id) added
         full join ledger_seller_balances kept using (order_id)
         where added.total is distinct from kept.balance_in_paise) as "sellers' sums kept wrong",
+      (select count(*) from (
+        select party_id, sum(amount_in_paise) filter (where account = 'agent-margin-pending') as pending,
+          sum(amount_in_paise) filter (where account = 'agent-margin-earned') as earned from ledger_entries
+        where account in ('agent-margin-pending', 'agent-margin-earned') group by party_id) added
+        full join ledger_agent_margins kept using (party_id)
+        where coalesce(added.pending, 0) is distinct from kept.pending_in_paise
+          or coalesce(added.earned, 0) is distinct from kept.earned_in_paise) as "agents' margins kept wrong",
       (select count(*) from ledger_entries join orders on orders.id = order_id where is_practice) as "practice booked",
       (select count(*) from (
         select order_id, sum(amount_in_paise) as owed from ledger_entries where account = 'refund-due' group by 1) booked
@@ -77,6 +84,7 @@ export async function expectWholeBooks({ app }: Pick<Market, "app">): Promise<vo
     "odd orders": 0,
     "forgotten credits": 0,
     "sellers' sums kept wrong": 0,
+    "agents' margins kept wrong": 0,
     "practice booked": 0,
     "refunds listed wrong": 0,
     "owed back listed wrong": 0,

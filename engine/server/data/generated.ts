@@ -540,6 +540,12 @@ export type KnownDevices = {
   last_used_at: Date;
 };
 
+export type LedgerAgentMargins = {
+  party_id: number;
+  pending_in_paise: number;
+  earned_in_paise: number;
+};
+
 export type LedgerEntries = {
   id: GeneratedAlways<number>;
   set_id: number;
@@ -961,7 +967,7 @@ export type OrderTiles = {
   seller_name_te: string | null;
   balance_in_paise: number | null;
   txnid: string | null;
-  lines: ColumnType<JsonValue | null, string | null, string | null>;
+  tile_lines: ColumnType<JsonValue | null, string | null, string | null>;
   made_for: string | null;
   ended_by: string | null;
   payment_mode: string | null;
@@ -1839,6 +1845,12 @@ export type PublishedHeldSettlements = {
   reason: string | null;
 };
 
+export type PublishedLedgerAgentMargins = {
+  party_id: number;
+  pending_in_paise: number;
+  earned_in_paise: number;
+};
+
 export type PublishedLedgerAgentPayables = {
   profile_id: number | null;
   order_id: string | null;
@@ -2396,6 +2408,11 @@ export type PublishedUsefulMarks = {
   made_at: Date;
 };
 
+export type PublishedUsualPinCodes = {
+  profile_id: number | null;
+  pin_code: string | null;
+};
+
 export type PublishedVisits = {
   profile_id: number;
   seen_at: Date | null;
@@ -2472,6 +2489,7 @@ export type Tables = {
   import_rows: ImportRows;
   imports: Imports;
   known_devices: KnownDevices;
+  ledger_agent_margins: LedgerAgentMargins;
   ledger_entries: LedgerEntries;
   ledger_order_refunds: LedgerOrderRefunds;
   ledger_received: LedgerReceived;
@@ -2592,6 +2610,7 @@ export type Tables = {
   "published.follows": PublishedFollows;
   "published.gst_rates": PublishedGstRates;
   "published.held_settlements": PublishedHeldSettlements;
+  "published.ledger_agent_margins": PublishedLedgerAgentMargins;
   "published.ledger_agent_payables": PublishedLedgerAgentPayables;
   "published.ledger_entries": PublishedLedgerEntries;
   "published.ledger_open_margins": PublishedLedgerOpenMargins;
@@ -2654,6 +2673,7 @@ export type Tables = {
   "published.update_marks": PublishedUpdateMarks;
   "published.update_topics": PublishedUpdateTopics;
   "published.useful_marks": PublishedUsefulMarks;
+  "published.usual_pin_codes": PublishedUsualPinCodes;
   "published.visits": PublishedVisits;
   "published.voice_notes": PublishedVoiceNotes;
   "published.wishlist_items": PublishedWishlistItems;

@@ -15,23 +15,28 @@ export function parseBigint(text: string): number {
   return value;
 }
 
+const parseTexts = pg.types.getTypeParser(bigintArray as number) as (text: string) => (string | null)[];
+
+function parseBigints(text: string): (number | null)[] {
+  return parseTexts(text).map((entry) => (entry === null ? null : parseBigint(entry)));
+}
+
+const asText = (text: string): string => text;
+
+/** How the text of a value is read where not as pg reads it; looked up for each column of each answer. */
+const ownParsers: Readonly<Record<number, (text: string) => unknown>> = {
+  [bigint]: parseBigint,
+  [bigintArray]: parseBigints,
+  [date]: asText,
+};
+
 /**
  * The pool's reading of values: bigint as number, `date` as its own text (a day has no time zone), all else as
  * pg reads it (timestamptz as Date, numeric as text).
  */
 export const valueParsers = {
   getTypeParser(type: number, format?: "text" | "binary"): unknown {
-    if (format !== "binary") {
-      if (type === bigint) return parseBigint;
-      if (type === date) return (text: string) => text;
-      if (type === bigintArray) {
-        const parseTexts = pg.types.getTypeParser(bigintArray as number) as (
-          text: string,
-        ) => (string | null)[];
-        return (text: string) =>
-          parseTexts(text).map((entry) => (entry === null ? null : parseBigint(entry)));
-      }
-    }
-    return format === "binary" ? pg.types.getTypeParser(type, "binary") : pg.types.getTypeParser(type);
+    if (format === "binary") return pg.types.getTypeParser(type, "binary");
+    return ownParsers[type] ?? pg.types.getTypeParser(type);
   },
 };

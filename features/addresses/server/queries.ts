@@ -33,12 +33,6 @@ export async function findAddress(
   return rows[0]?.address ?? null;
 }
 
-/** Where this person's parcels usually go: the pin code of the default address, else of the only one; null: not known. */
-export async function findUsualPinCode(reader: Reader, profileId: number): Promise<string | null> {
-  const [first, ...others] = await selectAddresses(reader, profileId);
-  return first && (first.isDefault || others.length === 0) ? first.postalCode : null;
-}
-
 /** An address of this person as it stands in his book. */
 export async function findSavedAddress(
   reader: Reader,

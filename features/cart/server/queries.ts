@@ -93,7 +93,7 @@ export interface AddressedCart {
   readonly coupon: NamedCoupon | null;
   readonly assist: CartAssist | null;
   readonly lines: readonly CartLineRow[];
-  /** What the sellers of the lines ask there, by seller; none while no address is chosen. */
+  /** What the sellers of the lines ask there, by seller; while no address is chosen, where parcels usually go. */
   readonly terms: readonly TermsAtPlace[];
 }
 
@@ -119,7 +119,7 @@ export async function selectAddressedCart(
     }>
   >`
     select chosen.address_id, chosen.address, ${namedCoupon} as coupon, ${assistOf(sql`carts.id`)} as assist,
-      case when chosen.address_id is not null then published.terms_at_place(listings_for_sale.seller_id, ${chosenPinCode}) end as terms,
+      published.terms_at_place(listings_for_sale.seller_id, coalesce(${chosenPinCode}, usual.pin_code)) as terms,
       ${lineColumns}
     from carts
     left join lateral (
@@ -127,6 +127,10 @@ export async function selectAddressedCart(
       where delivery_addresses.profile_id = carts.profile_id and ${isChosen(asked.elsewhere)}
       order by address_id desc limit 1
     ) chosen on true
+    left join lateral (
+      select pin_code from published.usual_pin_codes known
+      where known.profile_id = carts.profile_id and chosen.address_id is null
+    ) usual on true
     ${lineJoins(asked.onDay, sql`coalesce(${chosenPinCode}, ${homePinCode})`)}
     where carts.profile_id = ${asked.profileId} and carts.status = 'open' order by ${lineOrder}`.execute(
     reader,

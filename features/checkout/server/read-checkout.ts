@@ -2,10 +2,9 @@ import { earnsMargin } from "#engine/contract/person.ts";
 import { dayInIndia } from "#engine/server/clock.ts";
 import type { MemberContext } from "#engine/server/context.ts";
 import type { Reader } from "#engine/server/data/client.ts";
-import { findUsualPinCode } from "#features/addresses/server";
 import { groupsOf, selectAddressedCart } from "#features/cart/server";
 import { itemsValueOf } from "#features/orders/server";
-import { readSellerTerms, termsFor } from "#features/selling/server";
+import { termsFor } from "#features/selling/server";
 import type { Checkout } from "../contract/checkout.ts";
 import { offeredWays } from "./offered-ways.ts";
 import { quoteOf } from "./quote.ts";
@@ -20,7 +19,7 @@ export async function readCheckout(context: MemberContext): Promise<Checkout> {
 
 /**
  * Prices the caller's open cart with the sellers' terms for its address, or for another one of the caller's, in one
- * statement; three before an address is chosen.
+ * statement. Before an address is chosen the charges are those of the usual one, so that the total does not jump.
  */
 export async function quoteForCart(
   context: MemberContext,
@@ -34,13 +33,8 @@ export async function quoteForCart(
   const { addressId, address, coupon, assist } = cart;
   const isAgent = earnsMargin(actor.roles);
   const groups = groupsOf(cart.lines, isAgent);
-  const sellers = groups.map(({ sellerId, lines }) => ({ sellerId, itemsValueInPaise: itemsValueOf(lines) }));
-  const values = new Map(sellers.map((seller) => [seller.sellerId, seller.itemsValueInPaise]));
-  const termsThere = () => cart.terms.map((terms) => termsFor(terms, values.get(terms.sellerId) ?? 0));
-  // Before the address is chosen the charges are those of the usual one, so that the total does not jump afterwards.
-  const usualTerms = async () =>
-    readSellerTerms(reader, { sellers, postalCode: await findUsualPinCode(reader, profileId) });
-  const terms = address !== null || sellers.length === 0 ? termsThere() : await usualTerms();
+  const values = new Map(groups.map(({ sellerId, lines }) => [sellerId, itemsValueOf(lines)]));
+  const terms = cart.terms.map((ofSeller) => termsFor(ofSeller, values.get(ofSeller.sellerId) ?? 0));
   const offered = { ...offeredWays(context), coupon, assist };
   return { ...quoteOf({ groups, terms, address, isAgent, ...offered, now: clock.now() }), addressId };
 }

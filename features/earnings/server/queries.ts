@@ -21,20 +21,16 @@ export async function selectEarnings(
   { buyerProfileId, isPractice }: { readonly buyerProfileId: number; readonly isPractice: boolean },
 ): Promise<Earnings> {
   const { rows } = await sql<Earnings>`
-    select coalesce(margins.earned, 0)::bigint as "earnedInPaise", coalesce(margins.pending, 0)::bigint as "pendingInPaise",
+    select case when ${isPractice}::boolean then 0 else coalesce(margins.earned_in_paise, 0) end as "earnedInPaise",
+      case when ${isPractice}::boolean then 0 else coalesce(margins.pending_in_paise, 0) end as "pendingInPaise",
       coalesce((select sum((select margin_in_paise from published.ledger_pending_margins pending
           where pending.order_id = orders.id))
         from published.orders where buyer_profile_id = ${buyerProfileId} and not ${isPractice}::boolean
           and state in ${stoppedStates}), 0)::bigint as "stoppedInPaise",
       coalesce((select sum(orders) from published.buyer_order_days
         where buyer_profile_id = ${buyerProfileId} and is_practice = ${isPractice}), 0)::int as orders
-    from (
-      select sum(amount_in_paise) filter (where account = 'agent-margin-earned') as earned,
-        sum(amount_in_paise) filter (where account = 'agent-margin-pending') as pending
-      from published.ledger_entries
-      where party_id = ${buyerProfileId} and not ${isPractice}::boolean
-        and account in ('agent-margin-earned', 'agent-margin-pending')
-    ) margins`.execute(reader);
+    from (select ${buyerProfileId}::bigint as profile_id) buyer
+    left join published.ledger_agent_margins margins on margins.party_id = buyer.profile_id`.execute(reader);
   return invariant(rows[0], "an aggregate without groups is one row");
 }
 

@@ -30,6 +30,12 @@ export const ledgerFeature = defineFeature({
       onErasure: "kept",
       because: "sums of the books, which must be kept eight years; they name a business and an order",
     },
+    ledger_agent_margins: {
+      person: "party_id",
+      onExport: "included",
+      onErasure: "kept",
+      because: "sums of the books, which must be kept eight years; after erasure the party is a number without a person",
+    },
     bank_references: {
       person: null,
       onExport: "not personal",

@@ -4,8 +4,8 @@ import { invariant } from "#engine/server/invariant.ts";
 import type { JournalEntry, LedgerAccount, LedgerEntry, OrderSum } from "./journal-entries.ts";
 
 /**
- * Writes sets and their entries in one statement, and with it what each seller has of his orders; a set whose effect
- * key exists already is left out.
+ * Writes sets and their entries in one statement, and with it what each seller has of his orders and what each agent
+ * earns with all of his; a set whose effect key exists already is left out.
  */
 export async function insertSets(
   transaction: Transaction,
@@ -50,6 +50,17 @@ export async function insertSets(
         balance_in_paise = kept.balance_in_paise + excluded.balance_in_paise,
         owing_since = case when kept.balance_in_paise + excluded.balance_in_paise > 0
           then coalesce(kept.owing_since, ${at}::timestamptz) end
+    ), earning as (
+      insert into ledger_agent_margins as kept (party_id, pending_in_paise, earned_in_paise)
+      select entry.party_id, coalesce(sum(entry.amount) filter (where entry.account = 'agent-margin-pending'), 0),
+        coalesce(sum(entry.amount) filter (where entry.account = 'agent-margin-earned'), 0)
+      from posted join given using (effect_key)
+      cross join jsonb_to_recordset(given.entries) as entry (account text, party_id bigint, amount bigint)
+      where entry.account in ('agent-margin-pending', 'agent-margin-earned')
+      group by entry.party_id order by entry.party_id
+      on conflict (party_id) do update set
+        pending_in_paise = kept.pending_in_paise + excluded.pending_in_paise,
+        earned_in_paise = kept.earned_in_paise + excluded.earned_in_paise
     )
     select effect_key from posted`.execute(transaction);
   return posted.rows.map((row) => row.effect_key);

@@ -13,13 +13,21 @@ export interface OfferAsked {
    * are looked up.
    */
   readonly serving?: RawBuilder<unknown>;
+  /** False where it is known that no offer holds: none is looked for. */
+  readonly hasOffers?: boolean | undefined;
 }
 
 /**
  * Joins a listing's best offer at a pin code and day to any statement that reads prices, as
  * `offer.discount_in_paise` (null: none). Published so that price lists need no further statement.
  */
-export function joinBestOffer({ listing, price, ...where }: OfferAsked): RawBuilder<unknown> {
+export function joinBestOffer({
+  listing,
+  price,
+  hasOffers = true,
+  ...where
+}: OfferAsked): RawBuilder<unknown> {
+  if (!hasOffers) return sql`cross join (select null::bigint as discount_in_paise) offer`;
   return sql`left join lateral (
     select max(running.discount_in_paise) as discount_in_paise
     from offers running

@@ -5,8 +5,9 @@ import type { ProductCard, ProductImage } from "../contract/store.ts";
 import type { PageAsked } from "./goods-asked.ts";
 import { amongChosen } from "./listing-conditions.ts";
 import { type ListingOrder, listingOrder } from "./listing-order.ts";
-import { orderColumns, pageQuery } from "./product/page-query.ts";
+import { orderColumns, pageQuery, standingOfLead } from "./product/page-query.ts";
 import {
+  isWithoutOffers,
   pinCodeOf,
   representativeListing,
   servingSellers,
@@ -51,6 +52,8 @@ export interface Place {
   readonly pinCode: string | null;
   /** Ids of the sellers who deliver there. */
   readonly serving: readonly number[];
+  /** False: no offer holds there today, so that none is looked for. */
+  readonly hasOffers?: boolean;
 }
 
 /** Who sees the prices, where and when; decides about margin and offers. */
@@ -79,7 +82,8 @@ export async function readCards(
   asked: { readonly level3Ids: readonly number[]; readonly viewer: Viewer },
 ): Promise<ProductCard[]> {
   const page = sql`
-    select ${orderColumns}, false as is_loose from published.shelf where is_lead and level3_id = any(${asked.level3Ids}::bigint[])`;
+    select ${orderColumns}, ${standingOfLead(asked.viewer)}, false as is_loose
+    from published.shelf where is_lead and level3_id = any(${asked.level3Ids}::bigint[])`;
   const { viewer } = asked;
   const order = listingOrder("newest", false);
   return pageOf(await selectCards(reader, { page, order, sellers: undefined, viewer }), viewer).cards;
@@ -114,14 +118,20 @@ interface CardsAsked {
 
 async function selectCards(reader: Reader, { page, order, sellers, viewer }: CardsAsked): Promise<Row[]> {
   const serving = servingSellers(viewer);
+  const standing = representativeListing({ level3Id: sql`page.id`, sellers, wanted: wantedBy(viewer) });
+  const hasOffers = !isWithoutOffers(viewer);
+  // Where no offer holds most rows of the page tell it already; looked for before the joins, it is one number to join by.
+  const shown = hasOffers
+    ? sql``
+    : sql`coalesce(page.standing_id, (select listing_id from (${standing}) standing)) as shown_id,`;
   const { rows } = await sql<Row>`
     select product.id, product.level2_id, category.slug as category_slug, category.bed, product.slug,
-      product.title_en, product.title_te, product.drawing, product.photo_keys[1] as photo, lead.id as listing_id, sku.pack_title_en,
-      sku.pack_title_te, lead.price_in_paise, lead.mrp_in_paise, lead.commission_in_paise,
-      seller.business_name, seller.business_name_te, lead.on_hand - lead.allocated > lead.held as is_in_stock,
+      product.title_en, product.title_te, product.drawing, product.photo_keys[1] as photo, lead.id as listing_id, lead.pack_title_en,
+      lead.pack_title_te, lead.price_in_paise, lead.mrp_in_paise, lead.commission_in_paise,
+      lead.business_name, lead.business_name_te, lead.on_hand - lead.allocated > lead.held as is_in_stock,
       case
         when ${pinCodeOf(viewer)} is null then null
-        when seller.id = any(${serving}) then 'here'
+        when lead.seller_id = any(${serving}) then 'here'
         when exists (
           select from published.shelf other
           where other.level3_id = product.id and other.is_in_stock and other.seller_id = any(${serving})
@@ -129,14 +139,19 @@ async function selectCards(reader: Reader, { page, order, sellers, viewer }: Car
         else 'not-here'
       end as delivery,
       (select count(*) from published.skus where skus.level3_id = product.id) as pack_count,
-      coalesce(standing.discount_in_paise, 0) as discount_in_paise, page.is_loose
-    from (select page.*, row_number() over (order by ${order.by}) as place from (${page}) page) page
+      ${hasOffers ? sql`coalesce(standing.discount_in_paise, 0)` : sql`0::bigint`} as discount_in_paise, page.is_loose
+    from (select page.*, ${shown} row_number() over (order by ${order.by}) as place from (${page}) page) page
     join published.product_level3 product on product.id = page.id
     join published.product_level1 category on category.id = product.level1_id
-    cross join lateral (${representativeListing({ level3Id: sql`page.id`, sellers, wanted: wantedBy(viewer) })}) standing
-    join published.listings lead on lead.id = standing.listing_id
-    join published.skus sku on sku.id = lead.sku_id
-    join published.sellers seller on seller.id = lead.seller_id
+    ${hasOffers ? sql`cross join lateral (${standing}) standing` : sql``}
+    -- The limit keeps the planner from reading all listings of a small store.
+    cross join lateral (
+      select listing.*, sku.pack_title_en, sku.pack_title_te, seller.business_name, seller.business_name_te
+      from published.listings listing
+      join published.skus sku on sku.id = listing.sku_id
+      join published.sellers seller on seller.id = listing.seller_id
+      where listing.id = ${hasOffers ? sql`standing.listing_id` : sql`page.shown_id`} limit 1
+    ) lead
     order by page.place`.execute(reader);
   return rows;
 }

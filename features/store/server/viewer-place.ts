@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
+import { offersHolding } from "#features/offers/server";
 
 /** The pin code of where a person lives; null while it is not set. */
 export async function readPinCode(
@@ -13,11 +14,16 @@ export async function readPinCode(
   return { pinCode: rows[0]?.pinCode ?? null };
 }
 
-/** Ids of the sellers who deliver to a pin code. */
-export async function readServing(reader: Reader, pinCode: string): Promise<readonly number[]> {
-  const { rows } = await sql<{ ids: number[] }>`
-    select array(${sellersServing(sql`${pinCode}::text`)} order by seller_id) as ids`.execute(reader);
-  return rows[0]?.ids ?? [];
+/** Who delivers to a pin code, and whether any offer holds there on a day. */
+export async function readPlace(
+  reader: Reader,
+  { pinCode, onDay }: { readonly pinCode: string; readonly onDay: string },
+): Promise<{ readonly serving: readonly number[]; readonly hasOffers: boolean }> {
+  const there = sql`${pinCode}::text`;
+  const { rows } = await sql<{ serving: number[]; hasOffers: boolean }>`
+    select array(${sellersServing(there)} order by seller_id) as serving,
+      exists (${offersHolding({ pinCode: there, onDay })}) as "hasOffers"`.execute(reader);
+  return rows[0] ?? { serving: [], hasOffers: true };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { MemberContext } from "#engine/server/context.ts";
 import type { SharedContext } from "#engine/server/http/route.ts";
 import type { Viewer } from "./cards.queries.ts";
 import { seesMargin } from "./policy.ts";
-import { readPinCode, readServing } from "./viewer-place.ts";
+import { readPinCode, readPlace } from "./viewer-place.ts";
 
 type Asking = Pick<MemberContext, "actor" | "clock">;
 
@@ -26,14 +26,13 @@ export interface Audience extends Omit<Viewer, "place"> {
   readonly pinCode: string | null;
 }
 
-/** An audience as viewer; who delivers to its place is kept for a moment. */
+/** An audience as viewer; who delivers to its place, and whether offers hold there, is kept for a moment. */
 export async function viewerFor({ audience, kept, database }: SharedContext<Audience>): Promise<Viewer> {
   const { pinCode, isMarginShown, onDay } = audience;
-  const serving =
-    pinCode === null
-      ? []
-      : await kept.get(`serving ${pinCode}`, undefined, () => readServing(database, pinCode));
-  return { place: { pinCode, serving }, isMarginShown, onDay };
+  if (pinCode === null) return { place: { pinCode, serving: [], hasOffers: false }, isMarginShown, onDay };
+  const there = { pinCode, onDay };
+  const place = await kept.get(`place ${pinCode} ${onDay}`, undefined, () => readPlace(database, there));
+  return { place: { pinCode, ...place }, isMarginShown, onDay };
 }
 
 /** Apart from the place, what decides about prices. */

@@ -51,14 +51,14 @@ export function tileOf(row: OrderRow, at: Date, secret: string): OrderTile {
     sellerFirstName: sellerName(row),
     createdTs: row.created_at.getTime(),
     totalAmount: rupeesOf(row.total_in_paise),
-    productList: row.lines.map((line) => ({
+    productList: row.tile_lines.map((line) => ({
       productLevel3Title: line.titleEn,
       productLevel3TitleTe: line.titleTe,
       productImage: line.image,
       productBed: line.bed,
       productQuantity: line.quantity,
     })),
-    heading: { en: row.lines[0]?.titleEn ?? "", te: row.lines[0]?.titleTe ?? "" },
+    heading: { en: row.tile_lines[0]?.titleEn ?? "", te: row.tile_lines[0]?.titleTe ?? "" },
     deliveryCode: shownCodeOf(row, secret),
     LUT: row.state_entered_at.getTime(),
   };

@@ -27,6 +27,10 @@ export interface LineRow {
   readonly gstRateInBasisPoints: number;
 }
 
+/** What a tile shows of a line. */
+export type TileLine = Pick<LineRow, "titleEn" | "titleTe" | "image" | "bed" | "quantity">;
+
+/** An order as a row of the view `order_tiles`. */
 export interface OrderRow {
   readonly id: string;
   readonly master_id: string;
@@ -59,7 +63,7 @@ export interface OrderRow {
   /** The latest try to pay it online, or the one that was paid. */
   readonly txnid: string | null;
   readonly delivery_round: number;
-  readonly lines: readonly LineRow[];
+  readonly tile_lines: readonly TileLine[];
   /** For whom it was ordered; null: for the buyer himself. */
   readonly made_for: string | null;
   /** The state that ended a cancelled order. */
@@ -114,6 +118,7 @@ export interface PackedOfLine {
 }
 
 export interface DetailRow extends OrderRow {
+  readonly lines: readonly LineRow[];
   readonly seller_profile_id: number;
   readonly buyer_profile_id: number;
   readonly recipient_profile_id: number | null;
@@ -146,6 +151,16 @@ export interface DetailRow extends OrderRow {
   readonly consent_total_in_paise: number | null;
 }
 
+/** All lines of the order of an outer row `orders`, as they were frozen. */
+const linesOfOrder = sql`(
+  select jsonb_agg(jsonb_build_object(
+    'lineId', line.id, 'listingId', listing_id, 'level1TitleEn', level1_title_en, 'level1TitleTe', level1_title_te,
+    'level2Id', level2_id, 'level3Id', level3_id, 'titleEn', level3_title_en, 'titleTe', level3_title_te,
+    'image', image, 'bed', bed, 'attributes', sku_attributes, 'quantity', quantity,
+    'priceInPaise', line.price_in_paise, 'discountInPaise', line.discount_in_paise,
+    'commissionInPaise', line.commission_in_paise, 'gstRateInBasisPoints', gst_rate_in_basis_points) order by line.id)
+  from order_lines line where line.order_id = orders.id)`;
+
 /** The account of the farmer for whom an agent has ordered: the one he named, else the one who gets the parcel. */
 export const recipientProfile = sql`(
   select profiles.id from published.profiles
@@ -155,7 +170,7 @@ export const recipientProfile = sql`(
 /** One seller's order with its address, its lines and where it has been. */
 export async function findOrder(reader: Reader, orderId: string): Promise<DetailRow | undefined> {
   const found = await sql<DetailRow>`
-    select orders.*, ${recipientProfile}, master_orders.recipient_name, master_orders.phone, master_orders.address_line1, master_orders.address_line2, master_orders.landmark,
+    select orders.*, ${linesOfOrder} as lines, ${recipientProfile}, master_orders.recipient_name, master_orders.phone, master_orders.address_line1, master_orders.address_line2, master_orders.landmark,
       master_orders.city, master_orders.state as address_state, master_orders.postal_code,
       master_orders.farmer_name, master_orders.farmer_mobile_no, master_orders.consent_at,
       master_orders.consent_total_in_paise,
@@ -228,7 +243,7 @@ export async function findMaster(reader: Reader, masterId: string): Promise<Mast
           'shippingInPaise', shipping_in_paise, 'handlingInPaise', handling_in_paise,
           'discountsInPaise', discounts_in_paise, 'couponInPaise', coupon_in_paise, 'totalInPaise', total_in_paise,
           'commissionInPaise', commission_in_paise, 'agentHandlingInPaise', agent_handling_in_paise,
-          'collectedBy', orders.collected_by, 'isCancelled', is_cancelled, 'lines', lines) order by orders.id)
+          'collectedBy', orders.collected_by, 'isCancelled', is_cancelled, 'lines', ${linesOfOrder}) order by orders.id)
         from order_tiles orders where orders.master_id = master_orders.id) as orders,
       exists (select from orders join order_state_changes change on change.order_id = orders.id
         where orders.master_id = master_orders.id and to_state = 'ORD_PLACED') as was_placed, online.txnid, online.mihpayid

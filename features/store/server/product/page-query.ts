@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SearchTerms } from "#features/catalogue/server";
+import type { Viewer } from "../cards.queries.ts";
 import type { PageAsked } from "../goods-asked.ts";
 import {
   amongChosen,
@@ -12,7 +13,9 @@ import type { ListingOrder } from "../listing-order.ts";
 import { offeredHere } from "../offered-prices.ts";
 import { rankedProducts } from "../ranked-products.ts";
 import {
+  isWithoutOffers,
   mostSellers,
+  pinCodeOf,
   representativeListing,
   servingSellers,
   soldByOneOf,
@@ -28,6 +31,19 @@ export const orderColumns = sql`level3_id as id, price_in_paise, commission_in_p
 const price = sql`price_in_paise - coalesce(discount_in_paise, 0)`;
 /** The same for a row with an offer. */
 const columnsHere = sql`level3_id as id, ${price} as price_in_paise, commission_in_paise`;
+
+/**
+ * The representative listing where the row of the lead listing tells it alone, else null: no offer holds there, and the
+ * lead seller delivers, or the place is not known.
+ */
+export function standingOfLead(viewer: Viewer): Statement {
+  if (!isWithoutOffers(viewer)) return sql`null::bigint as standing_id`;
+  return sql`case when ${pinCodeOf(viewer)} is null or seller_id = any(${servingSellers(viewer)}) then listing_id end as standing_id`;
+}
+
+/** The same of a row that is a lead or a representative listing, as the choice has it. */
+const standingOf = (asked: PageAsked): Statement =>
+  isByRow(asked) && isWithoutOffers(asked.viewer) ? sql`listing_id as standing_id` : standingOfLead(asked.viewer);
 
 /**
  * The products of a page, as a statement. The representative listing is looked up only for shown products. Prices
@@ -73,10 +89,10 @@ const where = (conditions: readonly Statement[]) =>
 function searched(asked: PageAsked, sought: SearchTerms, cut: Cut): Statement {
   const level3Id = sql`found.level3_id`;
   const row = isByRow(asked)
-    ? sql`select ${columnsHere}
+    ? sql`select ${columnsHere}, ${standingOf(asked)}
         from (${representativeListing({ level3Id, sellers: sellersLeft(asked), wanted: wantedBy(asked.viewer) })}) shelf
         ${where(conditionsFor(asked, price))}`
-    : sql`select ${orderColumns} from published.shelf
+    : sql`select ${orderColumns}, ${standingOf(asked)} from published.shelf
         ${where([sql`level3_id = ${level3Id}`, ...leadRows(asked), ...conditionsFor(asked)])} limit 1`;
   return sql`
     with fitting as (${rankedProducts({ sought, row })})
@@ -97,7 +113,7 @@ function walked(asked: PageAsked, cut: Cut): Statement {
         sql`shelf.listing_id = (select listing_id from (${standing}) standing)`,
       ]
     : leadRows(asked);
-  const shown = sql`(select ${orderColumns}, false as is_loose from published.shelf ${where([...stands, ...conditionsFor(asked)])})`;
+  const shown = sql`(select ${orderColumns}, ${standingOf(asked)}, false as is_loose from published.shelf ${where([...stands, ...conditionsFor(asked)])})`;
   return sql`select * from ${shown} shown ${behind(cut, shown)} order by ${cut.order.by} limit ${cut.limit}`;
 }
 
@@ -107,14 +123,14 @@ function walked(asked: PageAsked, cut: Cut): Statement {
  */
 function walkedBesideOffers(asked: PageAsked, cut: Cut): Statement {
   const sellers = sellersLeft(asked);
-  const plain = sql`(select ${orderColumns}, false as is_loose from published.shelf
+  const plain = sql`(select ${orderColumns}, ${standingOf(asked)}, false as is_loose from published.shelf
     ${where([
       standsWithoutOffers(asked.viewer, amongChosen(asked)),
       ...(sellers ? [sql`shelf.seller_id = any(${sellers})`] : []),
       ...conditionsFor(asked),
       sql`level3_id not in (select level3_id from offered)`,
     ])})`;
-  const withOffer = sql`(select ${columnsHere}, false as is_loose from standing ${where(conditionsFor(asked, price))})`;
+  const withOffer = sql`(select ${columnsHere}, ${standingOf(asked)}, false as is_loose from standing ${where(conditionsFor(asked, price))})`;
   const both = sql`(select * from ${plain} plain union all select * from ${withOffer} with_offer)`;
   return sql`
     with offered as materialized (${offeredHere(asked.viewer)}),

@@ -152,6 +152,7 @@ export async function readPacks(
       price: sql`listing.price_in_paise`,
       pinCode,
       onDay: viewer.onDay,
+      hasOffers: wantedBy(viewer).hasOffers,
     })}
     left join lateral (
       select lead_days, charge_in_paise from published.shipping_rates

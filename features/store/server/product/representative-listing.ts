@@ -16,6 +16,8 @@ export interface Wanted {
   readonly serving: Expression;
   /** Day in India, `yyyy-mm-dd`. */
   readonly onDay: string;
+  /** False: no offer holds there and then. */
+  readonly hasOffers?: boolean;
 }
 
 /** The place of this user, on the day of viewing. */
@@ -24,7 +26,13 @@ export function wantedBy(viewer: Pick<Viewer, "place" | "onDay">): Wanted {
     pinCode: pinCodeOf(viewer),
     serving: servingSellers(viewer),
     onDay: viewer.onDay,
+    hasOffers: !isWithoutOffers(viewer),
   };
+}
+
+/** Whether it is known that no offer holds where the user lives. */
+export function isWithoutOffers({ place }: Pick<Viewer, "place">): boolean {
+  return "hasOffers" in place && place.hasOffers === false;
 }
 
 /** The pin code of where the user lives, as an expression; null where it is not known. */
@@ -69,7 +77,7 @@ export function standingOrder(row: {
 export function representativeListing({
   level3Id,
   sellers,
-  wanted: { pinCode, serving, onDay },
+  wanted: { pinCode, serving, onDay, hasOffers },
 }: {
   readonly level3Id: Expression;
   /** Sellers whose rows are allowed; undefined: all. */
@@ -88,9 +96,7 @@ export function representativeListing({
     ${joinBestOffer({
       listing: sql`standing.listing_id`,
       price: sql`standing.price_in_paise`,
-      pinCode,
-      onDay,
-      serving,
+      ...{ pinCode, onDay, serving, hasOffers },
     })}
     where standing.level3_id = ${level3Id} ${among}
     order by ${order} limit 1`;
