@@ -50,9 +50,7 @@ export function EarningsSummary() {
       </div>
       <div className="purse">
         {isEarner ? total : orders}
-        {isEarner && (
-          <EarnBar key={`${earned} ${pending}`} earnedInPaise={earned} pendingInPaise={pending} />
-        )}
+        {isEarner && <EarnBar key={`${earned} ${pending}`} earnedInPaise={earned} pendingInPaise={pending} />}
         <div className="purse-2">
           {!isEarner && total}
           <Stat label={texts.pendingEarnings}>{money(pending)}</Stat>

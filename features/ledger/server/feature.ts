@@ -34,7 +34,8 @@ export const ledgerFeature = defineFeature({
       person: "party_id",
       onExport: "included",
       onErasure: "kept",
-      because: "sums of the books, which must be kept eight years; after erasure the party is a number without a person",
+      because:
+        "sums of the books, which must be kept eight years; after erasure the party is a number without a person",
     },
     bank_references: {
       person: null,

@@ -43,7 +43,9 @@ export function standingOfLead(viewer: Viewer): Statement {
 
 /** The same of a row that is a lead or a representative listing, as the choice has it. */
 const standingOf = (asked: PageAsked): Statement =>
-  isByRow(asked) && isWithoutOffers(asked.viewer) ? sql`listing_id as standing_id` : standingOfLead(asked.viewer);
+  isByRow(asked) && isWithoutOffers(asked.viewer)
+    ? sql`listing_id as standing_id`
+    : standingOfLead(asked.viewer);
 
 /**
  * The products of a page, as a statement. The representative listing is looked up only for shown products. Prices

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fillLargeCatalogue } from "#testing/large/large-catalogue.ts";
+import { type TestApp, testApp } from "#testing/process/app.ts";
+import { allowEachTest } from "#testing/process/long-run.ts";
+import { type Place, readPage } from "../cards.queries.ts";
+import type { PageAsked } from "../goods-asked.ts";
+
+allowEachTest(120_000);
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  await fillLargeCatalogue(app.platform.database, { products: 400, sellers: 6 });
+}, 60_000);
+afterAll(() => app.close());
+
+const some = <Value>(...values: Value[]) => fc.constantFrom(undefined, ...values);
+const choice = fc.record({
+  category: some("category-3", "category-5"),
+  group: some("category-3-group-2"),
+  crops: some(["cotton"]),
+  makers: some(["Maker 7"]),
+  sellerIds: some([1], [2, 5]),
+  priceFromInPaise: some(500_00),
+  priceToInPaise: some(2_005_00),
+  isServedHere: fc.boolean(),
+  isInStock: fc.boolean(),
+  sort: fc.constantFrom("best" as const, "price-up" as const, "price-down" as const, "margin" as const),
+  after: some(300, 120),
+  place: fc.constantFrom<Place>(
+    { pinCode: "506002", serving: [1, 3, 4] },
+    { pinCode: "506002", serving: [6] },
+    { pinCode: "506002", serving: [] },
+    { pinCode: null, serving: [] },
+  ),
+});
+
+test("where no offer holds, a page that looks for none is the page that looks for them", async () => {
+  const { database } = app.platform;
+  const { rows } = await sql<{ running: number }>`
+    select count(*) as running from offers where ends_on >= '2031-01-01' and ended_at is null`.execute(
+    database,
+  );
+  expect(rows).toEqual([{ running: 0 }]);
+  for (const { place, ...chosen } of fc.sample(choice, { seed: 20_261_128, numRuns: 150 })) {
+    const page = (hasOffers: boolean | undefined) => {
+      const viewer = {
+        place: { ...place, ...(hasOffers !== undefined && { hasOffers }) },
+        isMarginShown: true,
+        onDay: "2031-01-01",
+      };
+      const asked: PageAsked = { ...chosen, viewer, sought: undefined, isWordUnsure: false, atMost: 21 };
+      return readPage(database, asked);
+    };
+    expect(await page(false), JSON.stringify({ place, chosen })).toEqual(await page(undefined));
+  }
+});
