@@ -111,7 +111,7 @@ it("the admin closes somebody's writing for good or leaves it, and adds and remo
   const dialog = within(await screen.findByRole("dialog"));
   await page.user.type(dialog.getByLabelText("Reason for the log"), "Five times");
   await page.user.click(dialog.getByRole("button", { name: "Close for good" }));
-  expect(await screen.findByText("Support asks for nothing here.")).toBeDefined();
+  expect(await screen.findByText("Nothing to decide here.")).toBeDefined();
   await page.user.click(screen.getByRole("button", { name: "Add a word" }));
   const adding = within(await screen.findByRole("dialog"));
   await page.user.type(adding.getByLabelText("Word, or a few together"), "casino");

@@ -37,7 +37,7 @@ export const te: Same<typeof en> = {
   goesOutAt: "రోజు, సమయం",
   post: "రాయండి",
   schedule: "సమయానికి పంపండి",
-  saveChange: "మార్పు ఉంచండి",
+  saveChange: "సేవ్ చేయండి",
   posted: "అందరికీ కనిపిస్తోంది.",
   scheduledFor: (time) => `${time}కి వెళ్తుంది.`,
   changed: "మార్చాం.",

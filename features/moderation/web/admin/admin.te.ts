@@ -4,7 +4,7 @@ import type { en } from "./admin.en.ts";
 export const te: Same<typeof en> = {
   forAdmins: "ఈ పేజీ ప్లాట్‌ఫామ్ నిర్వాహకులకు మాత్రమే.",
   closings: "పూర్తిగా మూసివేయమని అడిగినవి",
-  noClosings: "సహాయక బృందం ఇక్కడ ఏమీ అడగలేదు.",
+  noClosings: "ఇక్కడ నిర్ణయించాల్సింది ఏమీ లేదు.",
   erased: "ఇప్పుడు సంతలో లేరు",
   hiddenFor: "కనిపించకుండా చేసిన కారణం",
   pauses: "గత ఏడాదిలో రాయకుండా ఆపినవి",
