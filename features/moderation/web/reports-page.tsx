@@ -88,15 +88,19 @@ function WaitingCase({ of }: { readonly of: ModerationCase }) {
           {words}
         </blockquote>
       )}
-      {pictures.map((key) => (
-        <Photo
-          key={key}
-          className="w-full"
-          picture={pictureUrl(key, 640)}
-          alt=""
-          sizes="(min-width: 768px) 672px, 100vw"
-        />
-      ))}
+      {pictures.length > 0 && (
+        <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+          {pictures.map((key) => (
+            <Photo
+              key={key}
+              className="aspect-square w-full rounded-control object-contain bg-sunken"
+              picture={pictureUrl(key, 640)}
+              alt=""
+              sizes="(min-width: 768px) 260px, 50vw"
+            />
+          ))}
+        </div>
+      )}
       <VoiceNote name={voice} />
       <ul className="t-note text-chilli-ink">
         {reports.map((each) => (
