@@ -46,6 +46,12 @@ function WaitingCases() {
   );
 }
 
+/** Whether what is reported stands on a page that support can read: held updates and questions stand on none. */
+function isOpenable({ kind, appeal, isHeld }: ModerationCase): boolean {
+  if (appeal || kind === "chat" || kind === "chat-message") return false;
+  return !(isHeld && (kind === "update" || kind === "question"));
+}
+
 function WaitingCase({ of }: { readonly of: ModerationCase }) {
   const texts = useModerationTexts();
   const { kind, author, words, pictures, voice, leadsTo, waitsSince, reports, reason, appeal, isHeld } = of;
@@ -121,7 +127,7 @@ function WaitingCase({ of }: { readonly of: ModerationCase }) {
           )}
         </Note>
       )}
-      {!appeal && kind !== "chat" && kind !== "chat-message" && (
+      {isOpenable(of) && (
         <p>
           <a className="b t-note text-leaf-ink underline" href={`#${leadsTo}`}>
             {texts.openIt}

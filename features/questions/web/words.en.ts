@@ -17,6 +17,7 @@ export const en = {
   end: "These are all questions.",
   notSaved: "Could not save. Please try again.",
   answerCount: (count: number) => plural("en", count, { one: `${count} answer`, other: `${count} answers` }),
+  noAnswerYet: "No answer yet",
   meTooCount: (count: number) => `Me too ${count}`,
   solved: "Solved",
   photo: (number: number) => `Photo ${number}`,

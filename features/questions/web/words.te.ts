@@ -18,6 +18,7 @@ export const te: Same<typeof en> = {
   end: "ప్రశ్నలన్నీ ఇవే.",
   notSaved: "సేవ్ కాలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.",
   answerCount: (count) => plural("te", count, { one: `${count} జవాబు`, other: `${count} జవాబులు` }),
+  noAnswerYet: "ఇంకా జవాబు రాలేదు",
   meTooCount: (count) => `నాకూ ఇదే ${count}`,
   solved: "సమస్య తీరింది",
   photo: (number) => `ఫోటో ${number}`,

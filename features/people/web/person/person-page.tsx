@@ -77,8 +77,8 @@ function PersonSheet({ person }: { readonly person: Person }) {
             <p className="t-note c2 break-words">
               <Written>{useRoleAndPlace(person)}</Written>
             </p>
+            {person.followsYou && <Tag>{texts.followsYou}</Tag>}
           </div>
-          {person.followsYou && <Tag>{texts.followsYou}</Tag>}
           <div className="flex w-full flex-wrap gap-2 md:w-auto">
             <div className="min-w-36 flex-1">
               <FollowButton person={person} />

@@ -77,6 +77,7 @@ it("people without products and products without people are shown with a word ab
   const { user } = open("/app/search?q=padma");
   await within(await people()).findByText("Padma");
   expect(await within(await products()).findByText("No products match")).toBeDefined();
+  expect(within(await products()).queryByRole("link", { name: "See all" })).toBeNull();
   const field = screen.getByLabelText("Name or product");
   await user.clear(field);
   await user.type(field, "vepa{Enter}");
