@@ -33,7 +33,12 @@ export function UpdateActions({ update }: { readonly update: Update }) {
       <Link
         to="/app/social/updates/$shareId"
         params={{ shareId }}
-        onClick={() => document.getElementById(replyFieldId)?.querySelector("textarea")?.focus()}
+        onClick={(event) => {
+          const field = document.getElementById(replyFieldId)?.querySelector("textarea");
+          if (!field) return;
+          event.preventDefault();
+          field.focus();
+        }}
       >
         <Icon shape={MessageSquare} size="row" />
         {texts.reply}
