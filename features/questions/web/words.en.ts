@@ -70,7 +70,7 @@ export const en = {
   useful: "Useful",
   expertAgrees: "Expert agrees",
   agree: "Agree as expert",
-  disagree: "Take back",
+  disagree: "No longer agree",
   yourAnswer: "Your answer",
   answerMissing: "Write your answer, or record it.",
   addPhotos: "Add photos",

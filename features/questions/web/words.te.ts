@@ -71,7 +71,7 @@ export const te: Same<typeof en> = {
   useful: "ఉపయోగపడింది",
   expertAgrees: "నిపుణులు ఒప్పుకున్నారు",
   agree: "నిపుణులుగా ఒప్పుకోండి",
-  disagree: "వెనక్కి తీసుకోండి",
+  disagree: "ఇక ఒప్పుకోను",
   yourAnswer: "మీ జవాబు",
   answerMissing: "మీ జవాబు రాయండి, లేదా మాట్లాడి రికార్డ్ చేయండి.",
   addPhotos: "ఫోటోలు పెట్టండి",
