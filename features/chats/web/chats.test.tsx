@@ -1,9 +1,11 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { sendNow } from "#engine/web/outbox/outbox-sender.ts";
 import { chooseLanguage } from "#engine/web/words/language.ts";
 import { readSession } from "#features/auth/contract/auth.ts";
+import { uploadPicture } from "#features/files/contract/files.ts";
 import { readPerson } from "#features/people/contract.ts";
+import { aPhoto } from "#testing/files/pictures.ts";
 import { aVoice } from "#testing/files/voices.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { tradeDesk } from "#testing/shop/trade.ts";
@@ -141,6 +143,25 @@ it("the seller opens an order from its buyer's message as an order of the shop",
   await open(`/app/chats/${chatKey}`, { ...here.person, cookie: seller, profileKey: data.profileKey });
   const link = await screen.findByRole("link", { name: "Open order" });
   expect(link.getAttribute("href")).toBe(`/#/app/sell/orders/${orderId}`);
+});
+
+it("a chat that opens with a photo stays at its newest message when the photo arrives, unless the person has scrolled up", async () => {
+  const chatKey = await aSupportChat(here.server, here.person.cookie);
+  const upload = { picture: await aPhoto(), query: { audience: "private" as const } };
+  const { data } = await here.server.call(uploadPicture, upload, { as: here.person.cookie });
+  await aMessage(here.server, here.person.cookie, chatKey, { text: "See", pictureKeys: [data.pictureKey] });
+  await open("/app/chats/support");
+  const photo = await screen.findByRole("img", { name: "Photo 1 of 1" });
+  const thread = screen.getByRole("log");
+  let height = 900;
+  Object.defineProperty(thread, "scrollHeight", { get: () => height });
+  fireEvent.load(photo);
+  expect(thread.scrollTop).toBe(900);
+  thread.scrollTop = 100;
+  fireEvent.scroll(thread);
+  height = 1400;
+  fireEvent.load(photo);
+  expect(thread.scrollTop).toBe(100);
 });
 
 it("a message that is refused comes back before what is being written meanwhile", async () => {

@@ -41,6 +41,12 @@ it("the page shows what the digest names with its author, in both languages, and
   await waitFor(() => expect(address()).toBe(`/app/social/updates/${shareId}`));
 });
 
+it("words too long for a line end with dots behind a whole word", async () => {
+  const { as } = await toldOf(`${"Rain ".repeat(17)}and then thunder`);
+  here.open({ at: "/app/week", as });
+  expect(await screen.findByRole("link", { name: `${"Rain ".repeat(17)}and…` })).toBeDefined();
+});
+
 it("where counting ended at its bound the page says so, in both languages", async () => {
   const { as } = await toldOf("One of many");
   const counts = { update_count: mostCounted, question_count: mostCounted - 1 };

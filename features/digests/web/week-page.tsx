@@ -11,7 +11,7 @@ import { EmptyState } from "#engine/web/ui/page/page-states.tsx";
 import { Tag } from "#engine/web/ui/tag.tsx";
 import { Words } from "#engine/web/ui/wording.tsx";
 import { languageWritten } from "#engine/web/words/written-language.ts";
-import { asCounted, type Digest, type DigestCard, readWeek } from "../contract.ts";
+import { asCounted, type Digest, type DigestCard, longestTitle, readWeek } from "../contract.ts";
 import { useDigestsTexts } from "./words.ts";
 
 /** The best few of what was new while the person was away. */
@@ -74,6 +74,11 @@ function Week({ digest: { since, updateCount, questionCount, cards } }: { readon
   );
 }
 
+/** Words that were cut end with dots, behind a whole word. */
+function shortened(title: string): string {
+  return title.length < longestTitle ? title : `${title.replace(/\s+\S*$/u, "")}…`;
+}
+
 function CardRow({ card: { kind, title, author, at, leadsTo } }: { readonly card: DigestCard }) {
   const texts = useDigestsTexts();
   return (
@@ -86,7 +91,7 @@ function CardRow({ card: { kind, title, author, at, leadsTo } }: { readonly card
       </p>
       <h2 className="t-note b wrap-anywhere">
         <Link to={leadsTo as never} className="link" lang={title ? languageWritten(title) : undefined}>
-          {title || texts.noWords}
+          {title ? shortened(title) : texts.noWords}
         </Link>
       </h2>
       <p className="t-small c2">

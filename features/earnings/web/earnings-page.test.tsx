@@ -64,6 +64,16 @@ describe("the earnings page", () => {
     expect(screen.getByText(`As on ${formatLongDate(Date.now(), "en")}`)).toBeDefined();
   });
 
+  it("begins with the orders for who earns no margin, and says how margin is earned", async () => {
+    const { cookie } = await buyer(1, false);
+    open(cookie);
+    await waitFor(() => expect(figure("Orders")).toBe("1"));
+    const labels = [...document.querySelectorAll("dt")].map(({ textContent }) => textContent);
+    expect(labels).toEqual(["Orders", "Total earnings", "Pending earnings"]);
+    const way = screen.getByRole("link", { name: "Become an agent" });
+    expect(way.getAttribute("href")).toContain("/app/apply?kind=agent");
+  });
+
   it("[ERN-013] [ERN-014] [ERN-017] Total earnings is what came of delivered and paid orders, Pending earnings what is still to come", async () => {
     const desk = tradeDesk(server);
     const trade = await desk.aTrade();

@@ -44,7 +44,7 @@ export const moderationErrors = {
   },
   "moderation/writing-closed": {
     en: "Your writing here is closed. Buying and orders go on as before.",
-    te: "మీరు ఇక్కడ రాయడం మూసివేయబడింది. కొనడం, ఆర్డర్లు ఎప్పటిలాగే ఉంటాయి.",
+    te: "మీరు ఇక ఇక్కడ రాయలేరు. కొనడం, ఆర్డర్లు ఎప్పటిలాగే ఉంటాయి.",
   },
   "moderation/too-far": {
     en: "That is more than what comes next for this person. Look at the case again.",

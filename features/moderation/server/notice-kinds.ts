@@ -51,7 +51,7 @@ export const closingAsked: NotificationKind = {
 /** For the person whose writing the platform admin has closed. */
 export const writingClosed: NotificationKind = {
   name: "WRITING_CLOSED",
-  heading: { en: "Your writing here is closed", te: "మీరు ఇక్కడ రాయడం మూసివేయబడింది" },
+  heading: { en: "Your writing here is closed", te: "మీరు ఇక ఇక్కడ రాయలేరు" },
   title: { en: "Your writing is closed for good", te: "మీరు రాయడం పూర్తిగా మూసివేసినప్పుడు" },
   usually: "push",
 };

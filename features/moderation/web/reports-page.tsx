@@ -46,6 +46,12 @@ function WaitingCases() {
   );
 }
 
+/** Whether what is reported stands on a page that support can read: held updates and questions stand on none. */
+function isOpenable({ kind, appeal, isHeld }: ModerationCase): boolean {
+  if (appeal || kind === "chat" || kind === "chat-message") return false;
+  return !(isHeld && (kind === "update" || kind === "question"));
+}
+
 function WaitingCase({ of }: { readonly of: ModerationCase }) {
   const texts = useModerationTexts();
   const { kind, author, words, pictures, voice, leadsTo, waitsSince, reports, reason, appeal, isHeld } = of;
@@ -88,15 +94,19 @@ function WaitingCase({ of }: { readonly of: ModerationCase }) {
           {words}
         </blockquote>
       )}
-      {pictures.map((key) => (
-        <Photo
-          key={key}
-          className="w-full"
-          picture={pictureUrl(key, 640)}
-          alt=""
-          sizes="(min-width: 768px) 672px, 100vw"
-        />
-      ))}
+      {pictures.length > 0 && (
+        <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+          {pictures.map((key) => (
+            <Photo
+              key={key}
+              className="aspect-square w-full rounded-control object-contain bg-sunken"
+              picture={pictureUrl(key, 640)}
+              alt=""
+              sizes="(min-width: 768px) 260px, 50vw"
+            />
+          ))}
+        </div>
+      )}
       <VoiceNote name={voice} />
       <ul className="t-note text-chilli-ink">
         {reports.map((each) => (
@@ -117,7 +127,7 @@ function WaitingCase({ of }: { readonly of: ModerationCase }) {
           )}
         </Note>
       )}
-      {!appeal && kind !== "chat" && kind !== "chat-message" && (
+      {isOpenable(of) && (
         <p>
           <a className="b t-note text-leaf-ink underline" href={`#${leadsTo}`}>
             {texts.openIt}

@@ -46,7 +46,7 @@ export const en = {
   searchLabel: "Name or product",
   searchHint: "English or Telugu",
   searchAction: "Search",
-  typeFirst: "Whom or what are you looking for?",
+  typeFirst: "Who or what are you looking for?",
   people: "People",
   products: "Products",
   peopleFound: "People found",

@@ -22,7 +22,7 @@ export const te: Same<typeof en> = {
   points: (count) => plural("te", count, { one: `${count} పాయింట్`, other: `${count} పాయింట్లు` }),
   others: "ఇతరులకు మీ స్థాయి, పాయింట్లు కనిపిస్తాయి; ఎవరు ఇచ్చారో కనిపించదు.",
   pausedUntil: "మీ స్థాయి హక్కులు అప్పటి వరకు ఉండవు:",
-  pausedForGood: "మీరు ఇక్కడ రాయడం మూసివేయబడింది, అందుకే మీ స్థాయి హక్కులు లేవు.",
+  pausedForGood: "మీరు ఇక ఇక్కడ రాయలేరు, అందుకే మీ స్థాయి హక్కులు లేవు.",
   next: (step) => `తర్వాతి స్థాయి: ${step}`,
   ofPoints: (has, needs) => `${needs} పాయింట్లలో ${has}`,
   ofGivers: (has, needs) => `${needs} మందిలో ${has} మంది నుండి`,

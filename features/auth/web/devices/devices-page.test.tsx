@@ -55,6 +55,19 @@ describe("the devices of a person", () => {
     expect(screen.getByText("You are signed in on this device only.")).toBeDefined();
   });
 
+  it("[R42] of many the first are listed, and all on demand", async () => {
+    const person = await aPerson(server, { password });
+    const body = { mobileNo: person.mobileNo, password };
+    for (let more = 0; more < 6; more += 1) await server.call(signIn, { body });
+    page = openApp(server, { at: "/app/profiles/sessions", as: person.cookie });
+    const showAll = await screen.findByRole("button", { name: "Show all 7" });
+    expect(rows()).toHaveLength(4);
+    expect(rows()[0]?.textContent).toContain("This device");
+    await page.user.click(showAll);
+    expect(rows()).toHaveLength(7);
+    expect(screen.queryByRole("button", { name: "Show all 7" })).toBeNull();
+  });
+
   it("[R42] all others are logged out after a question", async () => {
     const { opened, statusOfPhone } = await atDevices();
     await opened.user.click(screen.getByRole("button", { name: "Log out all other devices" }));

@@ -3,8 +3,9 @@ import { inTransaction } from "#engine/server/data/transaction.ts";
 import { revokeRole } from "#engine/server/people/roles.ts";
 import { readRows } from "#engine/server/privacy/person-rows.queries.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
-import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
+import { aPerson, aProduct, aSeller, type TestPerson } from "#testing/shop/builders.ts";
 import { runJob } from "#testing/shop/online-payments.ts";
+import { anOrder } from "#testing/shop/shopping.ts";
 import { tradeDesk } from "#testing/shop/trade.ts";
 import { aChatWith, aMessage, aSupportChat, sending } from "../../builders.ts";
 import { rateSupport, readChat } from "../../contract/chats.ts";
@@ -131,6 +132,17 @@ test("an order is shown in the chat of its buyer with support and with its selle
   const own = await aSupportChat(app, stranger.cookie);
   expect((await sending(app, stranger.cookie, own, { orderId })).code).toBe("chats/order-not-found");
   expect((await sending(app, seller, await aSupportChat(app, seller), { orderId })).status).toBe(201);
+});
+
+test("a practice order is nobody's but its maker's: no chat shows it, not with its seller and not with support", async () => {
+  const seller = await aPerson(app, { roles: ["seller"] });
+  const { sellerId } = await aSeller(app, { profileId: seller.profileId });
+  const { listingId } = await aProduct(app, { sellerId });
+  const { cookie } = await aPerson(app, { roles: ["agent"] });
+  const lines = [{ listingId, quantity: 1 }];
+  const [orderId = ""] = (await anOrder(app, { as: cookie, lines, isPractice: true })).orderIds;
+  for (const chatKey of [await aSupportChat(app, cookie), await aChatWith(app, cookie, seller.profileKey)])
+    expect((await sending(app, cookie, chatKey, { orderId })).code).toBe("chats/order-not-found");
 });
 
 test("a solved chat is told, rated once, and open again and of nobody when the customer writes", async () => {

@@ -128,7 +128,7 @@ export async function insertMessage(
   return row.seq;
 }
 
-/** Whether an order is between these two, or, with nobody beside, bought or sold by the one. */
+/** Whether an order is between these two, or, with nobody beside, bought or sold by the one; a practice order is not. */
 export async function isOrderOf(
   reader: Reader,
   asked: { readonly orderId: string; readonly profileId: number; readonly otherId: number | null },
@@ -137,7 +137,7 @@ export async function isOrderOf(
   const sides = sql`ordered.buyer_profile_id, sellers.profile_id`;
   const { rows } = await sql`select 1 from published.orders ordered
     join published.sellers on sellers.id = ordered.seller_id
-    where ordered.id = ${orderId} and ${profileId}::bigint in (${sides})
+    where ordered.id = ${orderId} and not ordered.is_practice and ${profileId}::bigint in (${sides})
       and (${otherId}::bigint is null or ${otherId}::bigint in (${sides}))`.execute(reader);
   return rows.length > 0;
 }

@@ -18,7 +18,7 @@ export const te: Same<typeof en> = {
   stateOf: (state) => ({ open: "తెరిచి ఉంది", waiting: "వేచి ఉంది", solved: "పరిష్కారమైంది" })[state],
   noEmail: "ఈమెయిల్ లేదు",
   since: (date) => `${date} నుంచి`,
-  reads: (language) => ({ en: "ఇంగ్లీష్ చదువుతారు", te: "తెలుగు చదువుతారు" })[language],
+  reads: (language) => ({ en: "ఇంగ్లిష్ చదువుతారు", te: "తెలుగు చదువుతారు" })[language],
   about: "కస్టమర్ గురించి",
   openProfile: "ప్రొఫైల్ తెరవండి",
   assignee: "చాట్ ఎవరి దగ్గర ఉంది",

@@ -8,7 +8,7 @@ export interface UsualAnswer {
 
 export const usualAnswers: readonly UsualAnswer[] = [
   {
-    name: { en: "We look into it", te: "చూస్తున్నాం" },
+    name: { en: "We are checking", te: "చూస్తున్నాం" },
     text: {
       en: "Namaskaram. We are looking into it and will write to you here.",
       te: "నమస్కారం. మేం చూస్తున్నాం, మీకు ఇక్కడే రాస్తాం.",

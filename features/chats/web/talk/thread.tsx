@@ -101,17 +101,49 @@ function DayLine({ at, before }: { readonly at: number; readonly before: number 
   );
 }
 
+/** So near its end the thread follows what comes. */
+const nearEndPx = 400;
+
+const leftBelow = (body: HTMLElement): number => body.scrollHeight - body.scrollTop - body.clientHeight;
+
 /** Keeps the newest message in sight when it comes, unless the person has gone back to read. */
 function useBottom(lastSeq: number, unsent: number) {
   const body = useRef<HTMLDivElement>(null);
+  useEffect(() => (body.current ? followGrowth(body.current) : undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message that comes moves the end
   useEffect(() => {
     const element = body.current;
     if (!element) return;
-    const left = element.scrollHeight - element.scrollTop - element.clientHeight;
-    if (element.scrollTop === 0 || left < 400 || unsent > 0) element.scrollTop = element.scrollHeight;
+    if (element.scrollTop === 0 || leftBelow(element) < nearEndPx || unsent > 0)
+      element.scrollTop = element.scrollHeight;
   }, [lastSeq, unsent]);
   return body;
+}
+
+/** Stays at the end while photos and cards that load late make the thread longer. */
+function followGrowth(body: HTMLElement): () => void {
+  let isAtEnd = true;
+  let topBefore = 0;
+  const note = (): void => {
+    const isNear = leftBelow(body) < nearEndPx;
+    // The browser itself scrolls only down, to hold what is in sight.
+    if (isNear || body.scrollTop < topBefore) isAtEnd = isNear;
+    topBefore = body.scrollTop;
+  };
+  const follow = (): void => {
+    if (!isAtEnd) return;
+    body.scrollTop = body.scrollHeight;
+    topBefore = body.scrollTop;
+  };
+  const growth = new MutationObserver(follow);
+  growth.observe(body, { childList: true, subtree: true });
+  body.addEventListener("scroll", note, { passive: true });
+  body.addEventListener("load", follow, true);
+  return () => {
+    growth.disconnect();
+    body.removeEventListener("scroll", note);
+    body.removeEventListener("load", follow, true);
+  };
 }
 
 /** What is shown while the page is looked at is read. */

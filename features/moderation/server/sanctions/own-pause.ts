@@ -25,7 +25,7 @@ function whyOf(endsAt: Date | null): PersonText {
   if (endsAt === null)
     return {
       en: "Your writing here is closed. Buying and orders go on as before. Read why.",
-      te: "మీరు ఇక్కడ రాయడం మూసివేయబడింది. కొనడం, ఆర్డర్లు ఎప్పటిలాగే ఉంటాయి. కారణం చదవండి.",
+      te: "మీరు ఇక ఇక్కడ రాయలేరు. కొనడం, ఆర్డర్లు ఎప్పటిలాగే ఉంటాయి. కారణం చదవండి.",
     };
   const until = untilText(endsAt);
   return {

@@ -1,7 +1,7 @@
 export const en = {
   forAdmins: "This page is for the platform admin.",
   closings: "Writing to close for good",
-  noClosings: "Support asks for nothing here.",
+  noClosings: "Nothing to decide here.",
   erased: "No longer on Santha",
   hiddenFor: "Hidden because",
   pauses: "Writing stopped in the last year",

@@ -77,9 +77,12 @@ function PersonSheet({ person }: { readonly person: Person }) {
             <p className="t-note c2 break-words">
               <Written>{useRoleAndPlace(person)}</Written>
             </p>
+            {person.followsYou && <Tag>{texts.followsYou}</Tag>}
           </div>
-          {person.followsYou && <Tag>{texts.followsYou}</Tag>}
           <div className="flex w-full flex-wrap gap-2 md:w-auto">
+            <div className="min-w-36 flex-1">
+              <FollowButton person={person} />
+            </div>
             {!person.isBlocked && (
               <ButtonLink
                 look="second"
@@ -90,9 +93,6 @@ function PersonSheet({ person }: { readonly person: Person }) {
                 {texts.message}
               </ButtonLink>
             )}
-            <div className="min-w-36 flex-1">
-              <FollowButton person={person} />
-            </div>
           </div>
         </div>
       </div>

@@ -27,7 +27,7 @@ it("[SRCH-003] [NAV-088] before a text is typed nothing is searched", async () =
   let calls = 0;
   const before = window.fetch;
   const { user, address } = open("/app/search");
-  expect(await screen.findByText("Whom or what are you looking for?")).toBeDefined();
+  expect(await screen.findByText("Who or what are you looking for?")).toBeDefined();
   const under = window.fetch;
   window.fetch = (...sent) => {
     if (/v2\/(people\?|store\/products)/.test(String(sent[0]))) calls += 1;
@@ -77,6 +77,7 @@ it("people without products and products without people are shown with a word ab
   const { user } = open("/app/search?q=padma");
   await within(await people()).findByText("Padma");
   expect(await within(await products()).findByText("No products match")).toBeDefined();
+  expect(within(await products()).queryByRole("link", { name: "See all" })).toBeNull();
   const field = screen.getByLabelText("Name or product");
   await user.clear(field);
   await user.type(field, "vepa{Enter}");

@@ -72,7 +72,8 @@ function FirstFound({ q }: { readonly q: string }) {
   const people = useInfiniteQuery(peopleFoundQuery(q));
   const products = useInfiniteQuery(goodsQuery({ q }));
   const hasNobody = people.data?.pages[0]?.people.length === 0;
-  if (hasNobody && products.data?.pages[0]?.products.length === 0) return <Nothing q={q} />;
+  const hasNothing = products.data?.pages[0]?.products.length === 0;
+  if (hasNobody && hasNothing) return <Nothing q={q} />;
   return (
     <>
       <section className="stack-s" aria-label={texts.people}>
@@ -86,7 +87,7 @@ function FirstFound({ q }: { readonly q: string }) {
         </Answer>
       </section>
       <section className="stack-s" aria-label={texts.products}>
-        <SectionHead title={texts.products} end={<SeeAll to="/app/search/products" q={q} />} />
+        <SectionHead title={texts.products} end={!hasNothing && <SeeAll to="/app/search/products" q={q} />} />
         <Products q={q} first={firstProducts} />
       </section>
     </>
@@ -95,7 +96,7 @@ function FirstFound({ q }: { readonly q: string }) {
 
 function SeeAll({ to, q }: { readonly to: SearchPath; readonly q: string }) {
   return (
-    <Link to={to} search={{ q }}>
+    <Link to={to} search={{ q }} className="link">
       {usePeopleTexts().seeAll}
     </Link>
   );

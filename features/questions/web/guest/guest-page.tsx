@@ -29,7 +29,7 @@ export function GuestPage() {
     if (mayBeSignedIn()) loadSession().catch(() => {});
   }, []);
   return (
-    <PageBody className="stack">
+    <PageBody className="stack max-w-[760px]">
       <Answer to={question}>{(found) => <Shared question={found} />}</Answer>
     </PageBody>
   );
@@ -55,7 +55,7 @@ function Shared({ question }: { readonly question: GuestQuestion }) {
         <GuestVoice voice={question.voice} />
         {about !== "" && <p className="t-note b">{about}</p>}
       </Card>
-      <SectionHead title={answerCount === 0 ? texts.unanswered : texts.answerCount(answerCount)} />
+      <SectionHead title={answerCount === 0 ? texts.noAnswerYet : texts.answerCount(answerCount)} />
       {answers.map((answer) => (
         <SharedAnswer key={answer.answerId} answer={answer} />
       ))}

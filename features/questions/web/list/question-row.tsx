@@ -26,7 +26,7 @@ export function QuestionRow({ question }: { readonly question: QuestionCard }) {
         {about !== "" && <p className="t-small c2">{about}</p>}
         <p className="t-small flex flex-wrap items-center gap-x-3 gap-y-1">
           {question.isSolved && <Tag job="done">{texts.solved}</Tag>}
-          <span>{answerCount === 0 ? texts.unanswered : texts.answerCount(answerCount)}</span>
+          <span>{answerCount === 0 ? texts.noAnswerYet : texts.answerCount(answerCount)}</span>
           {meTooCount > 0 && <span>{texts.meTooCount(meTooCount)}</span>}
         </p>
       </div>

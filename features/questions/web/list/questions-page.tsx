@@ -24,6 +24,7 @@ export function QuestionsPage() {
   const navigate = useNavigate();
   const list = useInfiniteQuery(questionsQuery(filter, isActiveFirst ? "active" : "newest"));
   const myCrops = list.data?.pages[0]?.myCrops;
+  const hasNoCrops = filter === "my-crops" && myCrops?.length === 0;
   return (
     <PageBody className="stack">
       <div className="between flex-wrap">
@@ -49,17 +50,21 @@ export function QuestionsPage() {
         to={list}
         isEmpty={({ pages }) => pages[0]?.questions.length === 0}
         empty={
-          <EmptyState
-            drawing={<LanternDrawing />}
-            title={filter === "my-crops" && myCrops?.length === 0 ? texts.noneOfCrops : texts.none}
-            action={
-              <ButtonLink to="/app/social/qa/ask" look="second">
-                {texts.ask}
-              </ButtonLink>
-            }
-          >
-            {texts.noneHint}
-          </EmptyState>
+          hasNoCrops ? (
+            <EmptyState drawing={<LanternDrawing />} title={texts.noneOfCrops} />
+          ) : (
+            <EmptyState
+              drawing={<LanternDrawing />}
+              title={texts.none}
+              action={
+                <ButtonLink to="/app/social/qa/ask" look="second">
+                  {texts.ask}
+                </ButtonLink>
+              }
+            >
+              {texts.noneHint}
+            </EmptyState>
+          )
         }
       >
         {({ pages }) => (

@@ -10,6 +10,7 @@ import { sharedUpdatePath } from "../../contract/shared-path.ts";
 import type { MarkKind, Update } from "../../contract/update.ts";
 import { setMark } from "./card.api.ts";
 import { useCardTexts } from "./card.texts.ts";
+import { replyFieldId } from "./reply-field.ts";
 
 /** Useful, Reply, Share and Save, always in this order; a number stands only above zero. */
 export function UpdateActions({ update }: { readonly update: Update }) {
@@ -29,7 +30,16 @@ export function UpdateActions({ update }: { readonly update: Update }) {
         {texts.useful}
         {usefulCount > 0 && <span className="num">{usefulCount}</span>}
       </MarkButton>
-      <Link to="/app/social/updates/$shareId" params={{ shareId }}>
+      <Link
+        to="/app/social/updates/$shareId"
+        params={{ shareId }}
+        onClick={(event) => {
+          const field = document.getElementById(replyFieldId)?.querySelector("textarea");
+          if (!field) return;
+          event.preventDefault();
+          field.focus();
+        }}
+      >
         <Icon shape={MessageSquare} size="row" />
         {texts.reply}
         {commentCount > 0 && <span className="num">{commentCount}</span>}

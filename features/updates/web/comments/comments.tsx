@@ -9,6 +9,7 @@ import { useLanguage, wordsIn } from "#engine/web/words/language.ts";
 import { UnsentWords, useUnsentWords } from "#features/outbox/web";
 import type { Comment } from "../../contract/comments.ts";
 import { commentsQuery } from "../api.ts";
+import { replyFieldId } from "../card/reply-field.ts";
 import { useUpdatesTexts } from "../words.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
@@ -46,11 +47,13 @@ export function Comments({ shareId }: { readonly shareId: string }) {
         )}
       </Answer>
       <Unsent entries={unsent.filter((entry) => !shown.has(above(entry) ?? 0))} label={texts.yourReply} />
-      <CommentForm
-        name={`reply-${shareId}`}
-        label={texts.yourReply}
-        send={(text) => sendingReply.send({ shareId, text, replyTo: null })}
-      />
+      <div id={replyFieldId}>
+        <CommentForm
+          name={`reply-${shareId}`}
+          label={texts.yourReply}
+          send={(text) => sendingReply.send({ shareId, text, replyTo: null })}
+        />
+      </div>
     </Card>
   );
 }

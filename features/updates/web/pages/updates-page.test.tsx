@@ -141,6 +141,8 @@ it("[NAV-140] an update is read with its replies, where one answers, is answered
   expect(await screen.findByText("Nobody has replied yet. Be the first.")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(screen.getByText("Write your reply.")).toBeDefined();
+  await user.click(screen.getByRole("link", { name: "Reply" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Your reply"));
   await user.type(screen.getByLabelText("Your reply"), "Teja");
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByText("Teja", { selector: "p" })).toBeDefined();

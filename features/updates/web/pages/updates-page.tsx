@@ -80,7 +80,7 @@ function Waiting() {
   return (
     <>
       {first && <WaitingRow update={first} />}
-      <Link className="t-note b" to="/app/home/scheduled-updates">
+      <Link className="t-note link justify-self-start py-1" to="/app/home/scheduled-updates">
         {titles.scheduled}
         {data && data.updates.length > 0 && ` (${data.updates.length})`}
       </Link>

@@ -9,11 +9,11 @@ import { TextField } from "#engine/web/ui/form/text-field.tsx";
 import { showMessage } from "#engine/web/ui/overlay/snackbar.tsx";
 import { formatDateTime } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
+import { ProductFinder } from "#features/catalogue/web";
 import { PhotoListField, VoiceRecorder } from "#features/files/web";
 import { longestUpdate, mostPictures, type Update } from "../../contract/update.ts";
 import { useUpdatesTexts } from "../words.ts";
 import { CropChoice } from "./crop-choice.tsx";
-import { ProductChoice } from "./product-choice.tsx";
 import { fieldMoment, useUpdateForm } from "./use-update-form.ts";
 
 /** Writes an update or changes one: words, photos, voice, crops, a product, and when it goes out. */
@@ -62,8 +62,9 @@ export function UpdateForm({
       </Card>
       <Card pad className="stack">
         <CropChoice chosen={typed.crops} error={errorOf("crops")} onChange={(crops) => put({ crops })} />
-        <ProductChoice
+        <ProductFinder
           product={typed.product}
+          hint={texts.productHint}
           error={errorOf("level3Id")}
           onChange={(product) => put({ product })}
         />
