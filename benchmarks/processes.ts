@@ -67,7 +67,7 @@ export async function startServer(
       PATH: process.env["PATH"],
       NODE_ENV: "production",
       // As `npm start` and the units of `deploy/` have it.
-      NODE_OPTIONS: "--max-semi-space-size=8",
+      NODE_OPTIONS: "--max-semi-space-size=8 --max-old-space-size=512",
       SANTHA_MODE: mode,
       SANTHA_WORKER: worker,
       LOG_LEVEL: "info",

@@ -88,7 +88,9 @@ it("a return says what comes back if it is accepted, waits for the seller, and c
   await user.click(asking.getByRole("button", { name: "Send to the seller" }));
   expect(await (await card()).findByText("Waiting for the seller")).toBeDefined();
   await user.click((await card()).getByRole("button", { name: "Keep the goods" }));
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Keep the goods" }));
+  await user.click(
+    within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Keep the goods" }),
+  );
   await waitFor(async () =>
     expect(await linesShown()).toEqual([
       expect.stringMatching(/, 2 packsWithdrawn$/),
@@ -118,7 +120,11 @@ it("what the seller refused can be put to support; the timeline tells each decis
     expect.stringMatching(/, 1 packAccepted$/),
   ]);
   await page?.user.click((await card()).getByRole("button", { name: "Ask Santha support to decide" }));
-  await page?.user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Ask Santha support to decide" }));
+  await page?.user.click(
+    within(await screen.findByRole("alertdialog")).getByRole("button", {
+      name: "Ask Santha support to decide",
+    }),
+  );
   expect(await (await card()).findByText("With Santha support")).toBeDefined();
   await page?.close();
   open(order, "/status");
