@@ -101,15 +101,15 @@ export async function changeUpdate(
     .execute();
 }
 
-/** Keeps the words that an edit replaces. */
+/** Keeps the words that an edit replaces, those of the poll among them. */
 export async function keepVersion(
   transaction: Transaction,
-  { id, body }: Pick<OwnUpdate, "id" | "body">,
+  { updateId, words }: { readonly updateId: number; readonly words: string },
   replacedAt: Date,
 ): Promise<void> {
   await transaction
     .insertInto("update_versions")
-    .values({ update_id: id, body, replaced_at: replacedAt })
+    .values({ update_id: updateId, body: words, replaced_at: replacedAt })
     .execute();
 }
 

@@ -1,0 +1,4 @@
+/** The words of an update with the options of its poll, each in a line of its own, as moderation reads them. */
+export function wordsWith(text: string, options: readonly string[] = []): string {
+  return [text, ...options].filter(Boolean).join("\n");
+}
