@@ -161,8 +161,19 @@ export const demoUpdates: readonly DemoUpdate[] = [
     poll: {
       options: ["This week", "Next week", "Later", "Already planted"],
       votes: [
-        ...([[sujatha, 1], [sammaiah, 3], [lakshmi, 1], [swaroopa, 1], [komuraiah, 2]] as const),
-        ...([[balu, 0], [ramulu, 1], [ravi, 0], [upender, 2]] as const),
+        ...([
+          [sujatha, 1],
+          [sammaiah, 3],
+          [lakshmi, 1],
+          [swaroopa, 1],
+          [komuraiah, 2],
+        ] as const),
+        ...([
+          [balu, 0],
+          [ramulu, 1],
+          [ravi, 0],
+          [upender, 2],
+        ] as const),
       ],
     },
     useful: [sujatha, swaroopa, ramulu],

@@ -15,10 +15,7 @@ const fiveCrops = ["chilli", "cotton", "paddy", "maize", "turmeric"];
  * question that all talk about, and marks. The first person is blocked by a hundred and blocks a hundred; he follows
  * as many as one may, grows five crops and has seen 300 updates.
  */
-export async function fillLargeTalk(
-  kysely: Kysely<Tables>,
-  size: TalkSize,
-): Promise<void> {
+export async function fillLargeTalk(kysely: Kysely<Tables>, size: TalkSize): Promise<void> {
   const { people, updates, questions } = size;
   await sql`
     insert into profiles (profile_key, mobile_no, first_name, locality, admin_level2, created_at)

@@ -88,7 +88,14 @@ test.each<PlanKind>(["values", "kept"])(
   "planned for its %s, no page of updates, comments, questions, answers or reports and no press reads a large table whole",
   async (kind) => {
     expect([...largeTables]).toEqual(
-      expect.arrayContaining(["updates", "update_comments", "update_poll_votes", "questions", "answers", "moderation_cases"]),
+      expect.arrayContaining([
+        "updates",
+        "update_comments",
+        "update_poll_votes",
+        "questions",
+        "answers",
+        "moderation_cases",
+      ]),
     );
     const faults: string[] = [];
     for (const [name, call] of Object.entries({ ...calls, ...presses, ...trial })) {

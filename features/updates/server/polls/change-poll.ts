@@ -3,7 +3,7 @@ import type { PollDraft } from "../../contract/poll.ts";
 import { changeUnvoted, findWritten, writePoll } from "./polls.queries.ts";
 
 /**
- * Changes the poll of an own update, which is locked, and answers its options before and after; undefined where it is
+ * Changes the poll of an own update, which is locked, and answers its options before and after; refuses where it is
  * out and somebody has voted, it is closed, or it had none. Left out, the poll stays as it is.
  */
 export async function changePoll(
@@ -13,13 +13,15 @@ export async function changePoll(
     isOut,
     poll,
     now,
+    refuse,
   }: {
     readonly updateId: number;
     readonly isOut: boolean;
     readonly poll: PollDraft | null | undefined;
     readonly now: Date;
+    readonly refuse: () => never;
   },
-): Promise<{ readonly before: readonly string[]; readonly after: readonly string[] } | undefined> {
+): Promise<{ readonly before: readonly string[]; readonly after: readonly string[] }> {
   const written = await findWritten(transaction, updateId);
   const before = written?.options ?? [];
   const after = poll === undefined ? before : (poll?.options ?? []);
@@ -27,5 +29,5 @@ export async function changePoll(
   if (!isOut && poll !== undefined) await writePoll(transaction, updateId, poll);
   if (!isOut || isSame) return { before, after };
   const options = after.length === 0 ? null : after;
-  return (await changeUnvoted(transaction, updateId, { options, now })) ? { before, after } : undefined;
+  return (await changeUnvoted(transaction, updateId, { options, now })) ? { before, after } : refuse();
 }

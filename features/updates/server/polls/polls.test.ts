@@ -94,7 +94,7 @@ describe("a poll that is written", () => {
     expect((await voted(reader, shareId, "Bank")).status).toBe(404);
     const cases = await waitingCases(app);
     expect(cases.map(({ words }) => words)).toContain("When do you sow?\nBank\nA quickloan");
-    const fresh = await aPerson(app);
+    const fresh = await aPerson(app, { isNew: true });
     const poll = { options: ["Yes", "See https://example.com"], days: 1 as const };
     const linked = { body: { text: "Which?", poll } as unknown as UpdateDraft };
     expect((await app.call(writeUpdate, linked, { as: fresh.cookie })).code).toBe("moderation/no-links-yet");

@@ -7,7 +7,7 @@ import { countPost } from "#features/moderation/server";
 import { editUpdate as endpoint } from "../../contract/updates.ts";
 import { rank } from "../for-you/ranks.queries.ts";
 import { changePoll } from "../polls/change-poll.ts";
-import { wordsWith } from "../polls/words-with.ts";
+import { wordsOf, wordsWith } from "../polls/words-with.ts";
 import { updateOf } from "../reading/read-update.ts";
 import { checkDraft } from "./check-draft.ts";
 import { holdUpdate } from "./hold-update.ts";
@@ -22,7 +22,7 @@ export const editUpdate: Operation<typeof endpoint> = (context, { params: { shar
     const before = await lockOwn(transaction, { shareId, authorProfileId });
     if (!before) return refuse(endpoint, "updates/not-found");
     await countPost(context, transaction, {
-      words: wordsWith(body.text, body.poll?.options),
+      words: wordsOf(body),
       ...{ field: "text", isUncounted: true },
     });
     const isOut = before.publishedAt !== null;
@@ -33,11 +33,14 @@ export const editUpdate: Operation<typeof endpoint> = (context, { params: { shar
     });
     const now = context.clock.now();
     const { id: updateId } = before;
-    const options = await changePoll(transaction, { updateId, isOut, poll: body.poll, now });
-    if (!options) return refuse(endpoint, "updates/poll-fixed", { fields: { poll: "updates/poll-fixed" } });
-    const words = wordsWith(before.body, options.before);
-    if (isOut && words !== wordsWith(written.body, options.after))
-      await keepVersion(transaction, { updateId, words }, now);
+    const options = await changePoll(transaction, {
+      ...{ updateId, isOut, poll: body.poll, now },
+      refuse: () => refuse(endpoint, "updates/poll-fixed", { fields: { poll: "updates/poll-fixed" } }),
+    });
+    if (isOut) {
+      const words = wordsWith(before.body, options.before);
+      await keepVersion(transaction, { updateId, words, after: wordsWith(written.body, options.after) }, now);
+    }
     const goesOutNow = !isOut && written.goesOutAt === null;
     const publishedAt = goesOutNow ? now : before.publishedAt;
     await changeUpdate(transaction, updateId, {

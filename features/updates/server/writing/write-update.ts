@@ -5,7 +5,7 @@ import type { Operation } from "#engine/server/http/route.ts";
 import { countPost } from "#features/moderation/server";
 import { writeUpdate as endpoint } from "../../contract/updates.ts";
 import { writePoll } from "../polls/polls.queries.ts";
-import { wordsWith } from "../polls/words-with.ts";
+import { wordsOf } from "../polls/words-with.ts";
 import { updateOf } from "../reading/read-update.ts";
 import { checkDraft } from "./check-draft.ts";
 import { holdUpdate } from "./hold-update.ts";
@@ -20,10 +20,7 @@ export const writeUpdate: Operation<typeof endpoint> = (context, { body }) =>
   onceInTransaction(context, endpoint, body, async (transaction) => {
     requireOpen(context, "writing-open");
     const { profileId: authorProfileId } = context.actor;
-    await countPost(context, transaction, {
-      words: wordsWith(body.text, body.poll?.options),
-      field: "text",
-    });
+    await countPost(context, transaction, { words: wordsOf(body), field: "text" });
     const written = await checkDraft(context, transaction, body, {
       isOut: false,
       kept: { pictureKeys: [], voice: null, crops: [] },

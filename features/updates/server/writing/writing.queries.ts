@@ -101,12 +101,13 @@ export async function changeUpdate(
     .execute();
 }
 
-/** Keeps the words that an edit replaces, those of the poll among them. */
+/** Keeps the words that an edit replaces, those of the poll among them; the same words are no edit. */
 export async function keepVersion(
   transaction: Transaction,
-  { updateId, words }: { readonly updateId: number; readonly words: string },
+  { updateId, words, after }: { readonly updateId: number; readonly words: string; readonly after: string },
   replacedAt: Date,
 ): Promise<void> {
+  if (words === after) return;
   await transaction
     .insertInto("update_versions")
     .values({ update_id: updateId, body: words, replaced_at: replacedAt })

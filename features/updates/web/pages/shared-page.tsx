@@ -63,8 +63,18 @@ function GuestCard({ update }: { readonly update: PublicUpdate }) {
   const texts = useUpdatesTexts();
   const card = useCardTexts();
   const language = useLanguage();
-  const { authorName, district, text, pictures, poll, voice, publishedAt, isEdited, usefulCount, commentCount } =
-    update;
+  const {
+    authorName,
+    district,
+    text,
+    pictures,
+    poll,
+    voice,
+    publishedAt,
+    isEdited,
+    usefulCount,
+    commentCount,
+  } = update;
   const counts = [
     ...(usefulCount > 0 ? [`${card.useful} ${usefulCount}`] : []),
     ...(commentCount > 0 ? [texts.repliesCount(commentCount)] : []),

@@ -32,8 +32,7 @@ export function PollPart({
         </div>
       )
     );
-  if (typed)
-    return <PollFields {...{ typed, error }} isOut={initial?.isWaiting === false} onChange={put} />;
+  if (typed) return <PollFields {...{ typed, error }} isOut={initial?.isWaiting === false} onChange={put} />;
   return (
     <div>
       <Button look="second" small onClick={() => put(emptyPoll)}>

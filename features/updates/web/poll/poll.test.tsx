@@ -9,24 +9,25 @@ import { vote } from "../../contract/vote.ts";
 
 const here = visit();
 const at = "/app/social/updates";
-const question = "When do you sow?";
 
-async function aPoll(as: string, options = ["This week", "Later"]): Promise<string> {
-  return (await anUpdateBy(here.server, as, { text: question, poll: { options, days: 3 } })).shareId;
+async function aPoll(as: string, text: string): Promise<string> {
+  return (await anUpdateBy(here.server, as, { text, poll: { options: ["This week", "Later"], days: 3 } }))
+    .shareId;
 }
-async function shownPoll() {
-  await screen.findByText(question, { selector: "p" });
-  return within(screen.getByRole("group", { name: "Poll" }));
+async function shownPoll(text: string) {
+  const card = (await screen.findByText(text, { selector: "p" })).closest("article");
+  if (!card) throw new Error("the words stand in no card");
+  return within(within(card).getByRole("group", { name: "Poll" }));
 }
 
 it("one press votes and brings the results; Change votes anew, and a vote that was not taken is put back", async () => {
   const { cookie: author } = await aPerson(here.server);
   const { cookie: other } = await aPerson(here.server);
   const { cookie: as } = await aPerson(here.server);
-  const shareId = await aPoll(author);
+  const shareId = await aPoll(author, "When do you sow?");
   await here.server.call(vote, { params: { shareId }, body: { option: "Later" } }, { as: other });
   const { user } = here.open({ at, as });
-  const poll = await shownPoll();
+  const poll = await shownPoll("When do you sow?");
   expect(poll.getByText(/^1 vote · closes /)).toBeDefined();
   expect(poll.queryByText(/%/)).toBeNull();
   here.break(breakCalls("/vote", "gateway error"));
@@ -52,10 +53,10 @@ it("one press votes and brings the results; Change votes anew, and a vote that w
 it("a poll that closed while it was on the screen says so at the next press, and shows its results", async () => {
   const { cookie: author } = await aPerson(here.server);
   const { cookie: as } = await aPerson(here.server);
-  const shareId = await aPoll(author);
+  const shareId = await aPoll(author, "When do you reap?");
   await here.server.call(vote, { params: { shareId }, body: { option: "Later" } }, { as: author });
   const { user } = here.open({ at: "/app/home/social", as });
-  const poll = await shownPoll();
+  const poll = await shownPoll("When do you reap?");
   here.server.clock.advance(3 * 86_400_000);
   await user.click(poll.getByRole("button", { name: "This week" }));
   expect(await screen.findByText("This poll is closed.")).toBeDefined();
@@ -68,7 +69,7 @@ it("a poll is added to an update with two different options at least, kept while
   const { cookie: as } = await aPerson(here.server);
   const { cookie: voter } = await aPerson(here.server);
   const { user, goTo } = here.open({ at: `${at}?write=true`, as });
-  await user.type(await screen.findByLabelText("What is new in your field?"), question);
+  await user.type(await screen.findByLabelText("What is new in your field?"), "Shall we meet?");
   await user.click(screen.getByRole("button", { name: "Add a poll" }));
   await user.type(await screen.findByLabelText("Option 1"), "Yes");
   await user.click(screen.getByRole("button", { name: "Post" }));
@@ -85,7 +86,7 @@ it("a poll is added to an update with two different options at least, kept while
   goTo(`${at}?write=true`);
   expect((await screen.findByLabelText<HTMLInputElement>("Option 3")).value).toBe("Maybe");
   await user.click(screen.getByRole("button", { name: "Post" }));
-  const poll = await shownPoll();
+  const poll = await shownPoll("Shall we meet?");
   const names = poll.getAllByRole("button").map((option) => option.textContent);
   expect(names).toEqual(["Yes0%", "No0%", "Maybe0%"]);
   const { updates } = (await here.server.call(listUpdates, { query: { show: "mine" } }, { as })).data;

@@ -15,8 +15,7 @@ export const usePollTexts = defineTexts(
   },
   {
     poll: "పోల్",
-    votes: (count) =>
-      plural("te", count, { one: "1 ఓటు", other: `${count.toLocaleString("en-IN")} ఓట్లు` }),
+    votes: (count) => plural("te", count, { one: "1 ఓటు", other: `${count.toLocaleString("en-IN")} ఓట్లు` }),
     noVotes: "ఇంకా ఓట్లు లేవు",
     closes: (day) => `${day} వరకు`,
     closed: "ముగిసింది",
