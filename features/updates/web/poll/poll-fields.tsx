@@ -50,7 +50,7 @@ export function PollFields({
           <RadioSegments
             label={texts.pollDays}
             showsLabel
-            choices={pollDays.map((each) => ({ value: String(each), text: texts.days(each) }))}
+            choices={pollDays.map((each) => ({ value: String(each), text: each }))}
             value={String(days)}
             onChoose={(chosen) =>
               onChange({ ...typed, days: pollDays.find((each) => String(each) === chosen) ?? days })

@@ -80,7 +80,7 @@ it("a poll is added to an update with two different options at least, kept while
   await user.clear(screen.getByLabelText("Option 2"));
   await user.type(screen.getByLabelText("Option 2"), "No");
   await user.type(screen.getByLabelText("Option 3"), "Maybe");
-  await user.click(screen.getByRole("radio", { name: "1 day" }));
+  await user.click(screen.getByRole("radio", { name: "1" }));
   goTo("/app/home");
   await waitFor(() => expect(screen.queryByLabelText("Option 1")).toBeNull());
   goTo(`${at}?write=true`);
