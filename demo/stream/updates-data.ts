@@ -21,6 +21,14 @@ export interface DemoUpdate {
   /** Numbers of those who found it useful. */
   readonly useful: readonly string[];
   readonly replies?: readonly DemoReply[];
+  readonly poll?: DemoPoll;
+}
+
+/** A poll below an update, open for a week. */
+export interface DemoPoll {
+  readonly options: readonly string[];
+  /** Who voted, and for which option, the first at 0. */
+  readonly votes: readonly (readonly [person: string, option: number])[];
 }
 
 const padma = "9000000001";
@@ -144,6 +152,32 @@ export const demoUpdates: readonly DemoUpdate[] = [
       { by: sujatha, after: 7, text: "ఎకరానికి ఎన్ని కట్టారు?" },
       { by: sammaiah, after: 8, text: "ఇరవై.", isToReply: true },
     ],
+  },
+  {
+    by: vijayalakshmi,
+    hoursAgo: 33,
+    crops: ["chilli"],
+    text: "When will you plant out your chilli seedlings? I order the trays from the nursery by your answers.",
+    poll: {
+      options: ["This week", "Next week", "Later", "Already planted"],
+      votes: [
+        ...([
+          [sujatha, 1],
+          [sammaiah, 3],
+          [lakshmi, 1],
+          [swaroopa, 1],
+          [komuraiah, 2],
+        ] as const),
+        ...([
+          [balu, 0],
+          [ramulu, 1],
+          [ravi, 0],
+          [upender, 2],
+        ] as const),
+      ],
+    },
+    useful: [sujatha, swaroopa, ramulu],
+    replies: [{ by: sujatha, after: 4, text: "నాకు వచ్చే వారం ఐదు ట్రేలు కావాలి మేడమ్." }],
   },
   {
     by: lakshmi,

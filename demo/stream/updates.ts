@@ -1,24 +1,26 @@
 import type { InputOf } from "#engine/contract/endpoint.ts";
 import { addComment } from "#features/updates/contract/comments.ts";
 import { markUpdate, writeUpdate } from "#features/updates/contract/updates.ts";
+import { vote } from "#features/updates/contract/vote.ts";
 import type { DemoApp } from "../demo-app.ts";
 import type { Step } from "../steps.ts";
 import { type DemoUpdate, demoUpdates, waitingUpdate } from "./updates-data.ts";
 
 const hour = 3_600_000;
 
-/** What people write, what others answer and find useful, each at its hour, through the API. */
+/** What people write, what others answer, vote and find useful, each at its hour, through the API. */
 export function updateSteps(app: DemoApp, end: Date): Step[] {
   return demoUpdates.flatMap((update) => stepsOf(app, end, update));
 }
 
 function stepsOf(app: DemoApp, end: Date, update: DemoUpdate): Step[] {
-  const { by, hoursAgo, useful, replies = [] } = update;
+  const { by, hoursAgo, useful, replies = [], poll } = update;
   let shareId = "";
   let lastComment: number | null = null;
   const write = async () => {
     const level3Id = update.product === undefined ? null : await productOf(app, update.product);
-    const body = { text: update.text, crops: [...(update.crops ?? [])], level3Id };
+    const asked = poll && { poll: { options: [...poll.options], days: 7 } };
+    const body = { text: update.text, crops: [...(update.crops ?? [])], level3Id, ...asked };
     shareId = (await app.call(writeUpdate, { body } as InputOf<typeof writeUpdate>, await app.signIn(by)))
       .shareId;
   };
@@ -34,6 +36,13 @@ function stepsOf(app: DemoApp, end: Date, update: DemoUpdate): Step[] {
   return [
     { at: writtenAt, run: write },
     ...useful.map(markOf),
+    ...(poll?.votes ?? []).map(([person, option], place) => ({
+      at: after((place + 2) / 2),
+      run: async () => {
+        const body = { option: poll?.options[option] ?? "" };
+        await app.call(vote, { params: { shareId }, body }, await app.signIn(person));
+      },
+    })),
     ...replies.map((reply) => ({
       at: after(reply.after),
       run: async () => {

@@ -81,6 +81,17 @@ export const calls: Calls = {
       return [{ params: { ...params, kind: "useful" }, body: { isSet: true } }];
     },
   },
+  "updates/vote": {
+    own: 200,
+    missing: 404,
+    note: "in anybody's poll, for the caller",
+    sends: async ({ app, stranger }, _, kind) => {
+      const poll = { options: ["This week", "Later"], days: 3 as const };
+      const shareId =
+        kind === "missing" ? missingShare : (await anUpdateBy(app, stranger.cookie, { poll })).shareId;
+      return [{ params: { shareId }, body: { option: "Later" } }];
+    },
+  },
   "updates/read-public-update": {
     own: 200,
     missing: 404,

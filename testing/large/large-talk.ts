@@ -15,10 +15,8 @@ const fiveCrops = ["chilli", "cotton", "paddy", "maize", "turmeric"];
  * question that all talk about, and marks. The first person is blocked by a hundred and blocks a hundred; he follows
  * as many as one may, grows five crops and has seen 300 updates.
  */
-export async function fillLargeTalk(
-  kysely: Kysely<Tables>,
-  { people, updates, questions }: TalkSize,
-): Promise<void> {
+export async function fillLargeTalk(kysely: Kysely<Tables>, size: TalkSize): Promise<void> {
+  const { people, updates, questions } = size;
   await sql`
     insert into profiles (profile_key, mobile_no, first_name, locality, admin_level2, created_at)
     select 'person-' || n, (6000000000 + n)::text, 'Farmer ' || n, 'Village ' || n % 600, 'District ' || n % 30,
@@ -44,6 +42,7 @@ export async function fillLargeTalk(
     from generate_series(1, ${updates}::int) n cross join unnest(array['useful', 'saved', 'hidden']) kind`.execute(
     kysely,
   );
+  await fillPolls(kysely, size);
   await fillRanks(kysely);
   await sql`
     insert into questions (question_key, author_profile_id, title, crop, search_words, asked_at, last_active_at)
@@ -65,9 +64,23 @@ export async function fillLargeTalk(
   await sql`
     insert into moderation_reports (case_id, profile_id, reason, reported_at)
     select id, id % ${people}::int + 1, 'rude', '2026-06-01' from moderation_cases`.execute(kysely);
-  await sql`vacuum analyze profiles, profile_blocks, follows, updates, update_comments, update_marks, update_ranks, update_topics,
+  await sql`vacuum analyze profiles, profile_blocks, follows, updates, update_comments, update_marks, update_polls, update_poll_votes, update_ranks, update_topics,
     update_readers, questions, answers,
     moderation_cases, moderation_reports`.execute(kysely);
+}
+
+/** A poll below every twentieth update, each with two votes; in one of them a fifth of all people has voted. */
+async function fillPolls(kysely: Kysely<Tables>, { people, updates }: TalkSize): Promise<void> {
+  await sql`
+    insert into update_polls (update_id, options, days)
+    select id, array['This week', 'Later'], 7 from updates where id % 20 = 0`.execute(kysely);
+  await sql`
+    insert into update_poll_votes (update_id, profile_id, choice, voted_at)
+    select update_id, voter, voter % 2 + 1, timestamptz '2026-06-01'
+    from update_polls cross join unnest(array[2, 3]) voter where update_id <> ${updates / 3}
+    union all
+    select ${updates / 3}, voter, voter % 2 + 1, timestamptz '2026-06-01'
+    from generate_series(2, ${people / 5}::int) voter`.execute(kysely);
 }
 
 /** Ranks of all updates, the newest on trial, and the first person as their reader. */

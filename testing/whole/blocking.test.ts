@@ -17,6 +17,7 @@ import { aCommentBy, anUpdateBy } from "#features/updates/builders.ts";
 import { addComment, listComments } from "#features/updates/contract/comments.ts";
 import { reportUpdate } from "#features/updates/contract/reports.ts";
 import { listUpdates, markUpdate, readUpdate } from "#features/updates/contract/updates.ts";
+import { vote } from "#features/updates/contract/vote.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson, type TestPerson } from "#testing/shop/builders.ts";
 import { runJob } from "#testing/shop/online-payments.ts";
@@ -76,6 +77,7 @@ test("[PROF-003] neither of two people kept apart by a block sees, finds or touc
     await app.call(listComments, { ...ofUpdate, query: {} }, { as }),
     await app.call(addComment, { ...ofUpdate, body: { text: "You again" } }, { as }),
     await app.call(markUpdate, { params: { shareId, kind: "useful" }, body: { isSet: true } }, { as }),
+    await app.call(vote, { ...ofUpdate, body: { option: "Yes" } }, { as }),
     await app.call(reportUpdate, { ...ofUpdate, body: { reason: "rude" } }, { as }),
     await app.call(readQuestion, ofQuestion, { as }),
     await app.call(answerQuestion, { ...ofQuestion, body: { words: "You again" } }, { as }),

@@ -4,9 +4,11 @@ import { openDatabase } from "#engine/server/data/client.ts";
 import { listCases } from "#features/moderation/contract/cases.ts";
 import { tryWord } from "#features/moderation/contract/listed-words.ts";
 import { findSimilar, listQuestions, readQuestion } from "#features/questions/contract.ts";
+import { anUpdateBy } from "#features/updates/builders.ts";
 import { addComment, listComments } from "#features/updates/contract/comments.ts";
 import { tellSeen } from "#features/updates/contract/reading.ts";
 import { listUpdates, markUpdate, readPublicUpdate, readUpdate } from "#features/updates/contract/updates.ts";
+import { vote } from "#features/updates/contract/vote.ts";
 import { largeTablesOf, type PlanKind, plansDuring } from "#testing/large/executed-plans.ts";
 import { fillLargeTalk } from "#testing/large/large-talk.ts";
 import { sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
@@ -19,6 +21,7 @@ const mostRowsRead = 302;
 let app: TestApp;
 let as: string;
 let largeTables: Set<string>;
+let openPoll: string;
 
 async function fill(url: string): Promise<void> {
   const { kysely, close } = await openDatabase({ url, maxConnections: 1, applicationName: "filling" });
@@ -34,6 +37,9 @@ beforeAll(async () => {
     app.platform.database,
   );
   as = await sessionFor(app, first);
+  const other = { profileId: 202, profileKey: "person-202", firstName: "Farmer 202" };
+  const poll = { options: ["This week", "Later"], days: 3 as const };
+  openPoll = (await anUpdateBy(app, await sessionFor(app, other), { poll })).shareId;
   largeTables = await largeTablesOf(app);
 }, 240_000);
 afterAll(() => app.close());
@@ -41,6 +47,8 @@ afterAll(() => app.close());
 const shareId = String(size.updates).padStart(22, "A");
 /** Nobody finds the own update useful. */
 const ofAnother = String(size.updates - 1).padStart(22, "A");
+/** The poll in which most have voted. */
+const ofPoll = String(size.updates / 3).padStart(22, "A");
 const forYou = { show: "for-you" } as const;
 const questionId = "7".padStart(22, "Q");
 const calls: Readonly<Record<string, () => Promise<{ readonly status: number }>>> = {
@@ -52,6 +60,7 @@ const calls: Readonly<Record<string, () => Promise<{ readonly status: number }>>
   "updates of one person": () => app.call(listUpdates, { query: { by: "person-4321" } }, { as }),
   "own updates": () => app.call(listUpdates, { query: { show: "mine" } }, { as }),
   "an update": () => app.call(readUpdate, { params: { shareId } }, { as }),
+  "an update with a poll": () => app.call(readUpdate, { params: { shareId: ofPoll } }, { as }),
   "an update for guests": () => app.call(readPublicUpdate, { params: { shareId } }, {}),
   "comments late in a long talk": () =>
     app.call(listComments, { params: { shareId }, query: { after: 100_000 } }, { as }),
@@ -65,6 +74,7 @@ const calls: Readonly<Record<string, () => Promise<{ readonly status: number }>>
 const presses: typeof calls = {
   useful: () =>
     app.call(markUpdate, { params: { shareId: ofAnother, kind: "useful" }, body: { isSet: true } }, { as }),
+  "a vote": () => app.call(vote, { params: { shareId: openPoll }, body: { option: "Later" } }, { as }),
   "a reply": () => app.call(addComment, { params: { shareId }, body: { text: "Well done" } }, { as }),
 };
 
@@ -78,7 +88,14 @@ test.each<PlanKind>(["values", "kept"])(
   "planned for its %s, no page of updates, comments, questions, answers or reports and no press reads a large table whole",
   async (kind) => {
     expect([...largeTables]).toEqual(
-      expect.arrayContaining(["updates", "update_comments", "questions", "answers", "moderation_cases"]),
+      expect.arrayContaining([
+        "updates",
+        "update_comments",
+        "update_poll_votes",
+        "questions",
+        "answers",
+        "moderation_cases",
+      ]),
     );
     const faults: string[] = [];
     for (const [name, call] of Object.entries({ ...calls, ...presses, ...trial })) {

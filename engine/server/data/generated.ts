@@ -1654,6 +1654,19 @@ export type UpdateMarks = {
   made_at: Date;
 };
 
+export type UpdatePollVotes = {
+  update_id: number;
+  profile_id: number;
+  choice: number;
+  voted_at: Date;
+};
+
+export type UpdatePolls = {
+  update_id: number;
+  options: readonly string[];
+  days: number;
+};
+
 export type UpdateRanks = {
   update_id: number;
   language: string;
@@ -2396,6 +2409,12 @@ export type PublishedUpdateMarks = {
   kind: string;
 };
 
+export type PublishedUpdatePollVotes = {
+  update_id: number;
+  profile_id: number;
+  choice: number;
+};
+
 export type PublishedUpdateTopics = {
   update_id: number;
   topic: string;
@@ -2589,6 +2608,8 @@ export type Tables = {
   teams: Teams;
   update_comments: UpdateComments;
   update_marks: UpdateMarks;
+  update_poll_votes: UpdatePollVotes;
+  update_polls: UpdatePolls;
   update_ranks: UpdateRanks;
   update_readers: UpdateReaders;
   update_topics: UpdateTopics;
@@ -2671,6 +2692,7 @@ export type Tables = {
   "published.stock_batches": PublishedStockBatches;
   "published.update_cards": PublishedUpdateCards;
   "published.update_marks": PublishedUpdateMarks;
+  "published.update_poll_votes": PublishedUpdatePollVotes;
   "published.update_topics": PublishedUpdateTopics;
   "published.useful_marks": PublishedUsefulMarks;
   "published.usual_pin_codes": PublishedUsualPinCodes;

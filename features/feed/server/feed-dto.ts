@@ -46,7 +46,7 @@ export function isGiven(
 export function itemOf(
   row: ItemRow,
   cards: ReadonlyMap<number, ProductCard>,
-  viewerId: number,
+  { viewerId, now }: { readonly viewerId: number; readonly now: Date },
 ): FeedItem | undefined {
   if (!isGiven(row, cards)) return undefined;
   const productsMetaData = row.level3_ids.flatMap((level3Id) => cards.get(level3Id) ?? []);
@@ -60,6 +60,8 @@ export function itemOf(
       marks: row.update_marks ?? [],
       product,
       unseenComments: row.unseen_comments,
+      choice: row.poll_choice,
+      now,
     });
   return {
     event: row.event,

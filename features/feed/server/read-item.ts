@@ -17,8 +17,9 @@ export const readItem: Operation<typeof endpoint> = async (context, { params: { 
 
 async function readPublished(context: MemberContext, itemId: string): Promise<FeedItem | undefined> {
   const viewerId = context.actor.profileId;
+  const now = context.clock.now();
   const row = await findItem(context.database, { itemId, viewerId });
-  return row && itemOf(row, await cardsOf(context, [row]), viewerId);
+  return row && itemOf(row, await cardsOf(context, [row]), { viewerId, now });
 }
 
 async function readOrder(context: MemberContext, orderId: string): Promise<FeedItem | undefined> {

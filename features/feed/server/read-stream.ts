@@ -24,11 +24,11 @@ export const readStream: Operation<typeof endpoint> = async (context, { query })
     context,
     page.flatMap((row) => (row.order_id === null ? [row] : [])),
   );
-  const at = clock.now();
+  const now = clock.now();
   const entitiesStream = page.flatMap((row): readonly FeedItem[] =>
     (row.order_id === null
-      ? [itemOf(row, cards, actor.profileId)]
-      : [orderItemOf(tileOfJson(row.tile, at, context.secret))]
+      ? [itemOf(row, cards, { viewerId: actor.profileId, now })]
+      : [orderItemOf(tileOfJson(row.tile, now, context.secret))]
     ).filter((item) => item !== undefined),
   );
   const last = page.at(-1);

@@ -31,6 +31,8 @@ export interface ItemRow {
   readonly update_card: UpdateCard | null;
   /** What the viewer has said of it. */
   readonly update_marks: readonly string[] | null;
+  /** Place of the option of its poll for which the viewer has voted. */
+  readonly poll_choice: number | null;
   /** Comments of the count in the card that a block keeps from the viewer. */
   readonly unseen_comments: number;
 }
@@ -53,6 +55,8 @@ const itemColumns = (viewerId: number) => sql`
   ${isUpdate} as is_update, updated.card as update_card,
   case when ${isUpdate} then array(select kind from published.update_marks
     where update_id = ${updateId} and profile_id = ${viewerId}) end as update_marks,
+  case when ${isUpdate} then (select choice from published.update_poll_votes
+    where update_id = ${updateId} and profile_id = ${viewerId}) end as poll_choice,
   case when ${isUpdate} and exists (select from published.people_apart where profile_id = ${viewerId})
     then published.comments_kept_from(${viewerId}::bigint, ${updateId}) else 0 end as unseen_comments,
   item.id, item.event, item.title, item.words, item.url, item.leads_to,

@@ -3,6 +3,7 @@ import { nameText } from "#engine/contract/language.ts";
 import { shownText } from "#engine/contract/shown-words.ts";
 import { paragraphs } from "#engine/contract/typed-text.ts";
 import { productCard } from "#features/store/contract/store.ts";
+import { type CountedPoll, poll, pollFor } from "./poll.ts";
 
 /** Signs of an update, and of a comment. */
 export const longestUpdate = 2000;
@@ -54,8 +55,8 @@ const cardShape = {
   commentCount: z.int(),
 };
 
-/** An update as everybody sees it. */
-export type UpdateCard = z.output<z.ZodMiniObject<typeof cardShape>>;
+/** An update as everybody sees it; the counts of its poll are not for everybody. */
+export type UpdateCard = z.output<z.ZodMiniObject<typeof cardShape>> & { readonly poll: CountedPoll | null };
 
 /** What one person has said of an update by a press: that it helps, to find it again, not to see it any more. */
 export const markKinds = ["useful", "saved", "hidden"] as const;
@@ -64,6 +65,7 @@ export type MarkKind = (typeof markKinds)[number];
 /** An update for one reader. */
 export const update = z.object({
   ...cardShape,
+  poll: z.nullable(poll),
   /** With today's price; null where there is none or nobody sells it any more. */
   product: z.nullable(productCard),
   isMine: z.boolean(),
@@ -81,11 +83,15 @@ export function updateFor(
     readonly product: Update["product"];
     /** Comments of the count that a block keeps from this reader. */
     readonly unseenComments: number;
+    /** Place of the option for which this reader has voted, the first at 1. */
+    readonly choice: number | null;
+    readonly now: Date;
   },
 ): Update {
-  const { isMine, marks, product, unseenComments } = own;
+  const { isMine, marks, product, unseenComments, choice, now } = own;
   return {
     ...card,
+    poll: pollFor(card.poll, { publishedAt: card.publishedAt, isMine, choice, now }),
     commentCount: card.commentCount - unseenComments,
     product,
     isMine,

@@ -6,6 +6,7 @@ import { cropSlug } from "#features/catalogue/contract/crops.ts";
 import { pictureKey } from "#features/files/contract/files.ts";
 import { voiceKeyOrNone } from "#features/files/contract/voices.ts";
 import { postErrors } from "#features/moderation/contract/posting.ts";
+import { poll, pollDraft } from "./poll.ts";
 import { reason } from "./reading.ts";
 import {
   longestUpdate,
@@ -23,6 +24,8 @@ const draft = z.object({
   text: z._default(writtenWords(0, longestUpdate), ""),
   pictureKeys: z._default(z.array(pictureKey).check(z.maxLength(mostPictures)), []),
   voiceKey: voiceKeyOrNone,
+  /** Null: none. Left out of a change it stays as it is; `days` are of no meaning once the update is out. */
+  poll: z.optional(z.nullable(pollDraft)),
   crops: z._default(z.array(cropSlug).check(z.maxLength(mostCrops)), []),
   level3Id: z._default(z.nullable(z.int().check(z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))), null),
   /** When it goes out, in epoch milliseconds; null: at once. Of no meaning once it is out. */
@@ -98,7 +101,7 @@ export const writeUpdate = endpoint({
 export const editUpdate = endpoint({
   name: "updates/edit-update",
   summary:
-    "Changes an update of the caller; of one that is out the words before are kept and it says that it was edited.",
+    "Changes an update of the caller; of one that is out the words before are kept and it says that it was edited. Its poll changes only until somebody has voted.",
   method: "PUT",
   path: `${v2}/updates/{shareId}`,
   permission: "member",
@@ -106,7 +109,7 @@ export const editUpdate = endpoint({
   params: shareParams,
   body: draft,
   answer: update,
-  errors: { ...draftErrors, "updates/not-found": 404 },
+  errors: { ...draftErrors, "updates/not-found": 404, "updates/poll-fixed": 409 },
 });
 
 export const deleteUpdate = endpoint({
@@ -154,6 +157,8 @@ const publicUpdate = z.object({
   pictures: z.array(z.string()),
   /** The same of its voice note, with its length. */
   voice: z.nullable(z.object({ url: z.string(), seconds: z.int() })),
+  /** With results once it is closed. */
+  poll: z.nullable(poll),
   crops: z.array(z.string()),
   publishedAt: z.int(),
   isEdited: z.boolean(),

@@ -1,6 +1,7 @@
 import type { ErrorTexts } from "#engine/server/http/answers/errors.ts";
 import type { FieldTexts } from "#engine/server/http/answers/field-texts.ts";
 import { longestReport } from "#features/moderation/contract/reports.ts";
+import { leastOptions, longestOption, mostOptions } from "../contract/poll.ts";
 import { longestComment, longestUpdate, mostCrops, mostPictures } from "../contract/update.ts";
 
 /** The sentences for each code that a call of updates names. */
@@ -34,6 +35,15 @@ export const updatesErrors = {
     en: "30 of your updates wait already. Cancel one first.",
     te: "మీ 30 అప్‌డేట్‌లు ఇప్పటికే వేచి ఉన్నాయి. ముందు ఒకదాన్ని రద్దు చేయండి.",
   },
+  "updates/poll-fixed": {
+    en: "Somebody has voted already, or the poll is over: it can no longer be changed.",
+    te: "ఇప్పటికే ఎవరో ఓటు వేశారు, లేదా పోల్ ముగిసింది: దాన్ని ఇక మార్చలేరు.",
+  },
+  "updates/poll-closed": { en: "This poll is closed.", te: "ఈ పోల్ ముగిసింది." },
+  "updates/option-gone": {
+    en: "The poll was changed. Look at it again, then vote.",
+    te: "పోల్‌ను మార్చారు. మళ్లీ చూసి ఓటు వేయండి.",
+  },
   "updates/own": { en: "You wrote this yourself.", te: "ఇది మీరు రాసిందే." },
   "updates/already-reported": {
     en: "You have reported this already. Support looks at it.",
@@ -49,5 +59,9 @@ export const updatesFields: FieldTexts = {
   words: { en: `Write at most ${longestReport} letters.`, te: `${longestReport} అక్షరాలకు మించకుండా రాయండి.` },
   pictureKeys: { en: `Add at most ${mostPictures} photos.`, te: `${mostPictures} ఫోటోలకు మించకుండా పెట్టండి.` },
   crops: { en: `Choose at most ${mostCrops} crops.`, te: `${mostCrops} పంటలకు మించకుండా ఎంచుకోండి.` },
+  "poll.options": {
+    en: `Write ${leastOptions} to ${mostOptions} different options of at most ${longestOption} letters.`,
+    te: `${longestOption} అక్షరాలకు మించని, వేర్వేరు ఎంపికలు ${leastOptions} నుంచి ${mostOptions} రాయండి.`,
+  },
   goesOutAt: { en: "Choose a day and a time.", te: "రోజు, సమయం ఎంచుకోండి." },
 };

@@ -27,6 +27,8 @@ export const updatesFeature = defineFeature({
     update_topics: { person: ofUpdate, onExport: "included", onErasure: "deleted" },
     update_readers: { person: "profile_id", onExport: "included", onErasure: "deleted" },
     update_marks: { person: "profile_id", onExport: "included", onErasure: "deleted" },
+    update_polls: { person: ofUpdate, onExport: "included", onErasure: "deleted" },
+    update_poll_votes: { person: "profile_id", onExport: "included", onErasure: "deleted" },
     update_comments: {
       person: "profile_id",
       onExport: "included",
@@ -35,5 +37,5 @@ export const updatesFeature = defineFeature({
       because: "replies of others stand below it; the words are gone and the person is a number then",
     },
   },
-  demo: "Farmers, agents and sellers write of July's fields in both languages, reply to each other and find it useful; one update waits for its time.",
+  demo: "Farmers, agents and sellers write of July's fields in both languages, reply to each other and find it useful; an agent asks with a poll; one update waits for its time.",
 });

@@ -3,11 +3,13 @@ import * as comments from "../contract/comments.ts";
 import * as reading from "../contract/reading.ts";
 import * as reports from "../contract/reports.ts";
 import * as updates from "../contract/updates.ts";
+import { vote as voting } from "../contract/vote.ts";
 import { addComment } from "./comments/add-comment.ts";
 import { deleteComment } from "./comments/delete-comment.ts";
 import { editComment } from "./comments/edit-comment.ts";
 import { listComments } from "./comments/list-comments.ts";
 import { chooseReading, readReading, tellSeen } from "./for-you/reading.ts";
+import { vote } from "./polls/vote.ts";
 import { readPublicUpdate } from "./public/read-public-update.ts";
 import { listScheduled } from "./reading/list-scheduled.ts";
 import { listUpdates } from "./reading/list-updates.ts";
@@ -30,6 +32,7 @@ export const updatesRoutes = [
   route(updates.editUpdate, editUpdate),
   route(updates.deleteUpdate, deleteUpdate),
   route(updates.markUpdate, markUpdate),
+  route(voting, vote),
   route(updates.readPublicUpdate, readPublicUpdate),
   route(comments.listComments, listComments),
   route(comments.addComment, addComment),

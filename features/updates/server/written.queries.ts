@@ -4,7 +4,9 @@ import { writtenWords } from "#engine/server/written-words.ts";
 /** Updates that are out. */
 export const writtenUpdates = writtenWords(
   "updates/updates",
-  sql`select body as words, published_at as at from updates
+  sql`select concat_ws(E'\\n', body, (
+      select array_to_string(options, E'\\n') from update_polls where update_id = updates.id)) as words,
+      published_at as at from updates
     where published_at is not null and taken_down_at is null order by published_at desc, id desc`,
 );
 

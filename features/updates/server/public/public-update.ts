@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Platform } from "#engine/server/context.ts";
 import { parseVoiceName } from "#features/files/contract/voice-url.ts";
 import { addPublicVoices } from "#features/files/server";
+import { pollFor } from "../../contract/poll.ts";
 import { sharedUpdatePath } from "../../contract/shared-path.ts";
 import type { UpdateCard } from "../../contract/update.ts";
 import type { PublicUpdate } from "../../contract/updates.ts";
@@ -29,7 +30,7 @@ export function addSharedVoices(app: FastifyInstance, platform: Platform): void 
 }
 
 /** What a guest may see: each field is named here, so that nothing new becomes public by itself. */
-export function publicUpdateOf(card: UpdateCard): PublicUpdate {
+export function publicUpdateOf(card: UpdateCard, now: Date): PublicUpdate {
   return {
     shareId: card.shareId,
     authorName: card.author.name,
@@ -37,6 +38,7 @@ export function publicUpdateOf(card: UpdateCard): PublicUpdate {
     text: card.text,
     pictures: card.pictures.map((_, at) => sharedPicturePath(card.shareId, at + 1)),
     voice: sharedVoice(card),
+    poll: pollFor(card.poll, { publishedAt: card.publishedAt, isMine: false, choice: null, now }),
     crops: card.crops,
     publishedAt: card.publishedAt,
     isEdited: card.editedAt !== null,

@@ -5,7 +5,10 @@ import { findShared } from "../reading/updates.queries.ts";
 import { publicUpdateOf } from "./public-update.ts";
 
 /** A shared update for a guest. */
-export const readPublicUpdate: Operation<typeof endpoint> = async ({ database }, { params: { shareId } }) => {
+export const readPublicUpdate: Operation<typeof endpoint> = async (
+  { clock, database },
+  { params: { shareId } },
+) => {
   const card = await findShared(database, shareId);
-  return card ? publicUpdateOf(card) : refuse(endpoint, "updates/not-found");
+  return card ? publicUpdateOf(card, clock.now()) : refuse(endpoint, "updates/not-found");
 };

@@ -1,6 +1,8 @@
 import { formatDate } from "#engine/contract/date-text.ts";
+import type { Language } from "#engine/contract/language.ts";
 import { escaped, type PublicVisit, publicPage } from "#engine/server/public-pages/public-page.ts";
 import { clockText } from "#features/files/contract/voice-url.ts";
+import { percentOf } from "../../contract/poll-share.ts";
 import { sharedUpdatePath } from "../../contract/shared-path.ts";
 import type { PublicUpdate } from "../../contract/updates.ts";
 
@@ -9,6 +11,9 @@ const words = {
     by: (name: string) => `${name} on Santha`,
     invitation: "Sign in to reply and to read more from villages near you.",
     voice: "Voice note",
+    votes: (count: number) => (count === 1 ? "1 vote" : `${count.toLocaleString("en-IN")} votes`),
+    closes: (day: string) => `closes ${day}`,
+    closed: "closed",
     open: "Read in Santha",
     missing: "This update is no longer there.",
     toApp: "Open Santha",
@@ -17,6 +22,9 @@ const words = {
     by: (name: string) => `${name}, సంతలో`,
     invitation: "జవాబివ్వడానికి, మీ చుట్టుపక్కల ఊళ్ల విశేషాలు చదవడానికి సైన్ ఇన్ చేయండి.",
     voice: "వాయిస్ నోట్",
+    votes: (count: number) => (count === 1 ? "1 ఓటు" : `${count.toLocaleString("en-IN")} ఓట్లు`),
+    closes: (day: string) => `${day} వరకు`,
+    closed: "ముగిసింది",
     open: "సంతలో చదవండి",
     missing: "ఈ అప్‌డేట్ ఇప్పుడు లేదు.",
     toApp: "సంత తెరవండి",
@@ -41,6 +49,7 @@ export function updatePage(update: PublicUpdate, shown: PublicVisit): string {
 <p class="quiet">${escaped(facts.join(" · "))}</p>
 <p class="words">${escaped(update.text)}</p>
 <p class="photos">${pictures.map((picture) => `<img src="${escaped(picture)}" alt="" loading="lazy">`).join("")}</p>
+${pollOf(update, language)}
 ${voiceOf(update, say.voice)}
 <p class="quiet">${say.invitation}</p>
 <p><a class="open" href="${escaped(`${origin}/#${path}`)}">${say.open}</a></p></main>`;
@@ -57,6 +66,18 @@ ${voiceOf(update, say.voice)}
     otherPath: `${path}?l=${language === "en" ? "te" : "en"}`,
     main,
   });
+}
+
+/** The options with their shares once the poll is closed, and how many have voted. */
+function pollOf({ poll }: PublicUpdate, language: Language): string {
+  if (!poll) return "";
+  const say = words[language];
+  const options = poll.options.map(({ text, count }) => {
+    const share = count === null ? "" : ` <b>${percentOf(count, poll.voteCount)}%</b>`;
+    return `<li>${escaped(text)}${share}</li>`;
+  });
+  const end = poll.isClosed ? say.closed : say.closes(formatDate(poll.closesAt, language));
+  return `<ul>${options.join("")}</ul><p class="quiet">${escaped(`${say.votes(poll.voteCount)} · ${end}`)}</p>`;
 }
 
 function voiceOf({ voice }: PublicUpdate, name: string): string {

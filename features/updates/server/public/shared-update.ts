@@ -18,7 +18,7 @@ export function addSharedUpdatePage(app: FastifyInstance, platform: Platform): v
     const visit = publicVisit(platform, request);
     const { shareId } = request.params;
     const card = sharePattern.test(shareId) ? await findShared(platform.database, shareId) : undefined;
-    const html = card ? updatePage(publicUpdateOf(card), visit) : missingPage(visit);
+    const html = card ? updatePage(publicUpdateOf(card, platform.clock.now()), visit) : missingPage(visit);
     return sendPublicPage(platform, reply, { html, isFound: card !== undefined });
   });
   app.get<{ Params: { shareId: string; file: string } }>(

@@ -14,6 +14,8 @@ export interface UpdateRow {
   readonly card: UpdateCard;
   readonly unseenComments: number;
   readonly marks: readonly string[];
+  /** Place of the option for which the reader has voted, the first at 1. */
+  readonly choice: number | null;
 }
 
 /** Comments that a block keeps from the viewer; without a block nothing is looked up. */
@@ -25,7 +27,8 @@ function unseenComments(viewerId: number): RawBuilder<unknown> {
 function columns(viewerId: number): RawBuilder<unknown> {
   return sql`one.id, one.author_profile_id as "authorProfileId", one.published_at as "publishedAt",
     update_card(one) as card, ${unseenComments(viewerId)} as "unseenComments",
-    array(select kind from update_marks where update_id = one.id and profile_id = ${viewerId}) as marks`;
+    array(select kind from update_marks where update_id = one.id and profile_id = ${viewerId}) as marks,
+    (select choice from update_poll_votes where update_id = one.id and profile_id = ${viewerId}) as choice`;
 }
 
 function choiceOf(show: Exclude<UpdateList, "for-you">, viewerId: number): RawBuilder<unknown> {

@@ -3,6 +3,7 @@ import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { report } from "#features/moderation/server";
 import { reportUpdate as endpoint } from "../../contract/reports.ts";
+import { wordsWith } from "../polls/words-with.ts";
 import { findUpdate } from "../reading/updates.queries.ts";
 
 /** Reports somebody else's update to support, once. */
@@ -15,7 +16,7 @@ export const reportUpdate: Operation<typeof endpoint> = (context, { params: { sh
     const isFirst = await report(context, transaction, {
       ...{ kind: "update", key: String(found.id), leadsTo: `/app/social/updates/${shareId}` },
       authorProfileId: found.authorProfileId,
-      words: found.card.text,
+      words: wordsWith(found.card.text, found.card.poll?.options),
       pictures: found.card.pictures,
       voice: found.card.voice,
       ...{ reporterId: profileId, reason: body.reason, added: body.words },

@@ -1,6 +1,8 @@
 import type { Platform } from "#engine/server/context.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { holdListed } from "#features/moderation/server";
+import { findWritten } from "../polls/polls.queries.ts";
+import { wordsWith } from "../polls/words-with.ts";
 import { setTakenDown } from "../reports/hiding.queries.ts";
 
 /** Lets support look first at an update that is out and holds a listed word; true where nobody sees it until then. */
@@ -19,7 +21,8 @@ export async function holdUpdate(
   },
 ): Promise<boolean> {
   if (update.publishedAt === null) return false;
-  const { id, shareId, authorProfileId, body: words, pictureKeys: pictures, voice } = update;
+  const { id, shareId, authorProfileId, body, pictureKeys: pictures, voice } = update;
+  const words = wordsWith(body, (await findWritten(transaction, id))?.options);
   const isHeld = await holdListed(platform, transaction, {
     ...{ kind: "update", key: String(id), leadsTo: `/app/social/updates/${shareId}` },
     ...{ authorProfileId, words, pictures, voice },

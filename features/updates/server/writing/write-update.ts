@@ -4,6 +4,8 @@ import { onceInTransaction } from "#engine/server/http/idempotency.ts";
 import type { Operation } from "#engine/server/http/route.ts";
 import { countPost } from "#features/moderation/server";
 import { writeUpdate as endpoint } from "../../contract/updates.ts";
+import { writePoll } from "../polls/polls.queries.ts";
+import { wordsOf } from "../polls/words-with.ts";
 import { updateOf } from "../reading/read-update.ts";
 import { checkDraft } from "./check-draft.ts";
 import { holdUpdate } from "./hold-update.ts";
@@ -18,7 +20,7 @@ export const writeUpdate: Operation<typeof endpoint> = (context, { body }) =>
   onceInTransaction(context, endpoint, body, async (transaction) => {
     requireOpen(context, "writing-open");
     const { profileId: authorProfileId } = context.actor;
-    await countPost(context, transaction, { words: body.text, field: "text" });
+    await countPost(context, transaction, { words: wordsOf(body), field: "text" });
     const written = await checkDraft(context, transaction, body, {
       isOut: false,
       kept: { pictureKeys: [], voice: null, crops: [] },
@@ -37,6 +39,7 @@ export const writeUpdate: Operation<typeof endpoint> = (context, { body }) =>
       writtenAt,
       publishedAt,
     });
+    if (body.poll) await writePoll(transaction, id, body.poll);
     const update = await updateOf(context, transaction, shareId);
     if (!update) throw new Error(`update ${id} was not kept`);
     const isHeld = await holdUpdate(context, transaction, {

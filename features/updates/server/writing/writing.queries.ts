@@ -101,15 +101,16 @@ export async function changeUpdate(
     .execute();
 }
 
-/** Keeps the words that an edit replaces. */
+/** Keeps the words that an edit replaces, those of the poll among them; the same words are no edit. */
 export async function keepVersion(
   transaction: Transaction,
-  { id, body }: Pick<OwnUpdate, "id" | "body">,
+  { updateId, words, after }: { readonly updateId: number; readonly words: string; readonly after: string },
   replacedAt: Date,
 ): Promise<void> {
+  if (words === after) return;
   await transaction
     .insertInto("update_versions")
-    .values({ update_id: id, body, replaced_at: replacedAt })
+    .values({ update_id: updateId, body: words, replaced_at: replacedAt })
     .execute();
 }
 

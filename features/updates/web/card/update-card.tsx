@@ -9,6 +9,7 @@ import { ProductLine, useCropTitles } from "#features/catalogue/web";
 import { VoiceNote } from "#features/files/web";
 import type { Update } from "../../contract/update.ts";
 import { AuthorLine } from "../author-line.tsx";
+import { UpdatePoll } from "../poll/poll.tsx";
 import { useCardTexts } from "./card.texts.ts";
 import { AllPictures, Pictures } from "./pictures.tsx";
 import { UpdateActions } from "./update-actions.tsx";
@@ -18,7 +19,7 @@ import { UpdateMenu } from "./update-menu.tsx";
 const lettersInCard = 220;
 const linesInCard = 5;
 
-/** An update: who and when, the words, photos, voice note, the product, and what the reader can do. `isWhole`: all of it, uncut. */
+/** An update: who and when, the words, photos, poll, voice note, the product, and what the reader can do. `isWhole`: all of it, uncut. */
 export function UpdateCard({
   update,
   isWhole = false,
@@ -30,7 +31,7 @@ export function UpdateCard({
   readonly head?: ReactNode;
 }) {
   const language = useLanguage();
-  const { author, text, pictures, voice, product } = update;
+  const { author, text, pictures, poll, voice, product } = update;
   return (
     <article className="card upd">
       {head}
@@ -50,6 +51,7 @@ export function UpdateCard({
       </div>
       {text && <Words update={update} isWhole={isWhole} />}
       {isWhole ? <AllPictures keys={pictures} /> : <Pictures keys={pictures} />}
+      {poll && <UpdatePoll update={update} poll={poll} />}
       {voice && (
         <div className="upd-b">
           <VoiceNote name={voice} />

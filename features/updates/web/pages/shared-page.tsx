@@ -19,6 +19,7 @@ import type { PublicUpdate } from "../../contract/updates.ts";
 import { sharedQuery } from "../api.ts";
 import { AuthorLine } from "../author-line.tsx";
 import { useCardTexts } from "../card/card.texts.ts";
+import { PollView } from "../poll/poll-view.tsx";
 import { useUpdatesTitles } from "../titles.ts";
 import { useUpdatesTexts } from "../words.ts";
 
@@ -62,8 +63,18 @@ function GuestCard({ update }: { readonly update: PublicUpdate }) {
   const texts = useUpdatesTexts();
   const card = useCardTexts();
   const language = useLanguage();
-  const { authorName, district, text, pictures, voice, publishedAt, isEdited, usefulCount, commentCount } =
-    update;
+  const {
+    authorName,
+    district,
+    text,
+    pictures,
+    poll,
+    voice,
+    publishedAt,
+    isEdited,
+    usefulCount,
+    commentCount,
+  } = update;
   const counts = [
     ...(usefulCount > 0 ? [`${card.useful} ${usefulCount}`] : []),
     ...(commentCount > 0 ? [texts.repliesCount(commentCount)] : []),
@@ -96,6 +107,7 @@ function GuestCard({ update }: { readonly update: PublicUpdate }) {
           loading="lazy"
         />
       ))}
+      {poll && <PollView poll={poll} />}
       {voice && (
         <div className="px-3.5 py-2">
           <GuestVoice voice={voice} />

@@ -12,11 +12,12 @@ import { useLanguage } from "#engine/web/words/language.ts";
 import { ProductFinder } from "#features/catalogue/web";
 import { PhotoListField, VoiceRecorder } from "#features/files/web";
 import { longestUpdate, mostPictures, type Update } from "../../contract/update.ts";
+import { PollPart } from "../poll/poll-part.tsx";
 import { useUpdatesTexts } from "../words.ts";
 import { CropChoice } from "./crop-choice.tsx";
 import { fieldMoment, useUpdateForm } from "./use-update-form.ts";
 
-/** Writes an update or changes one: words, photos, voice, crops, a product, and when it goes out. */
+/** Writes an update or changes one: words, photos, voice, a poll, crops, a product, and when it goes out. */
 export function UpdateForm({
   initial,
   isLater = false,
@@ -59,6 +60,7 @@ export function UpdateForm({
         {photoFault && <p className="err">{photoFault}</p>}
         <VoiceRecorder voice={form.voice} />
         {voiceFault && <p className="err">{voiceFault}</p>}
+        <PollPart draft={form.poll} initial={initial} error={errorOf("poll")} />
       </Card>
       <Card pad className="stack">
         <CropChoice chosen={typed.crops} error={errorOf("crops")} onChange={(crops) => put({ crops })} />

@@ -9,6 +9,7 @@ import type { ProductCard } from "#features/store/contract/store.ts";
 import { mostPictures, type Update } from "../../contract/update.ts";
 import type { UpdateDraft } from "../../contract/updates.ts";
 import { sendUpdate } from "../api.ts";
+import { usePollDraft } from "../poll/poll-draft.ts";
 import { useUpdatesTexts } from "../words.ts";
 
 /** India is so far ahead of the clock that machines keep. */
@@ -54,6 +55,11 @@ function saysNothing(text: string, { photos }: PhotoList, { draft }: Voice): boo
   return text.trim() === "" && photos.length === 0 && draft === null;
 }
 
+/** What a refusal says of a part of this field. */
+function within(refused: Readonly<Record<string, string>>, field: string): string | undefined {
+  return Object.entries(refused).find(([name]) => name.startsWith(`${field}.`))?.[1];
+}
+
 /** The form of an update, new or `initial`; what is typed is kept until it is sent, and each wish is sent once. */
 export function useUpdateForm({
   initial,
@@ -65,14 +71,16 @@ export function useUpdateForm({
   readonly onDone: (sent: Update) => void;
 }) {
   const texts = useUpdatesTexts();
-  const [kept, keep] = useKeptText(`updates.${initial?.shareId ?? "new"}`);
+  const name = `updates.${initial?.shareId ?? "new"}`;
+  const [kept, keep] = useKeptText(name);
+  const poll = usePollDraft(name, initial);
   const [typed, setTyped] = useState(() => typedOf(initial, isLater));
   const [isTouched, setTouched] = useState(kept !== "");
   const text = isTouched ? kept : (initial?.text ?? "");
   const photos = usePhotoList(initial?.pictures ?? [], { most: mostPictures, audience: "members" });
   const voice = useVoice(initial?.voice, "members");
   const [isTried, setTried] = useState(false);
-  const wish = useKeptKey(`updates.${initial?.shareId ?? "new"}`);
+  const wish = useKeptKey(name);
   const isOut = initial?.isWaiting === false;
   const isWaiting = typed.isLater && !isOut;
   const goesOutAt = isWaiting ? momentOf(typed.goesOutAt) : null;
@@ -81,6 +89,7 @@ export function useUpdateForm({
       sendUpdate(body, { shareId: initial?.shareId, idempotencyKey: wish.keyOf(body) }),
     onSuccess: (sent) => {
       keep("");
+      poll.forget();
       wish.forget();
       onDone(sent);
     },
@@ -91,16 +100,18 @@ export function useUpdateForm({
   const faults: Readonly<Record<string, string>> = {
     ...(isEmpty && { text: texts.empty }),
     ...(isWaiting && !(goesOutAt !== null && goesOutAt > Date.now()) && { goesOutAt: texts.pastTime }),
+    ...(poll.fault && { poll: texts[poll.fault] }),
     ...filesComing(photos, voice, texts),
   };
   return {
-    ...{ typed, text, photos, voice, isOut, isSending: sending.isPending },
+    ...{ typed, text, photos, voice, poll, isOut, isSending: sending.isPending },
     setText: (next: string) => {
       setTouched(true);
       keep(next);
     },
     put: (part: Partial<Typed>) => setTyped({ ...typed, ...part }),
-    errorOf: (field: keyof UpdateDraft) => (isTried ? (faults[field] ?? refused[field]) : undefined),
+    errorOf: (field: keyof UpdateDraft) =>
+      isTried ? (faults[field] ?? refused[field] ?? within(refused, field)) : undefined,
     trouble:
       sending.error && Object.keys(refused).length === 0
         ? (sentenceOf(sending.error) ?? texts.notSent)
@@ -115,6 +126,7 @@ export function useUpdateForm({
         crops: [...typed.crops],
         level3Id: typed.product?.level3Id ?? null,
         goesOutAt,
+        ...poll.sent(),
       });
     },
   };
