@@ -94,6 +94,20 @@ test("[CART-004] before an address is chosen the cart is priced as delivered to 
   expect(before.totals).toEqual(after.totals);
 });
 
+test("of several addresses the default one tells where parcels usually go, without one none does", async () => {
+  const { cookie: as } = await aPerson(app, { roles: ["agent"] });
+  const { listingId } = await aProduct(app);
+  await app.call(addToCart, { body: { listingId, quantity: 1 } }, { as });
+  const shipping = async () =>
+    (await app.call(readCheckout, {}, { as })).data.groups[0]?.shippingInPaise ?? null;
+  const older = await add(as);
+  expect(await shipping()).toBeGreaterThan(0);
+  await add(as, village);
+  expect(await shipping()).toBeNull();
+  await app.call(chooseDefaultAddress, { params: { addressId: older } }, { as });
+  expect(await shipping()).toBeGreaterThan(0);
+});
+
 test("an order keeps the address it was placed with when the address is changed or deleted afterwards", async () => {
   const { cookie: as } = await aPerson(app);
   const { listingId } = await aProduct(app);

@@ -192,7 +192,7 @@ describe("the cart step", () => {
     chooseLanguage("te");
     expect(await screen.findByRole("heading", { name: "కాకతీయ ఆగ్రో నుండి 1 ఉత్పత్తి" })).toBeDefined();
     expect(screen.getByRole("heading", { name: "సాంబ మసూరి" })).toBeDefined();
-    expect(screen.getByText("రవాణా కాకుండా మొత్తం", { selector: "dt" })).toBeDefined();
+    expect(screen.getByText("ఇప్పటివరకు మొత్తం", { selector: "dt" })).toBeDefined();
   });
 });
 

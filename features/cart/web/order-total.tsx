@@ -10,12 +10,12 @@ export function OrderTotal({
 }: {
   readonly totals: Totals;
   readonly isForFarmer?: boolean;
-  /** False before there is an address: the charge then comes on top. */
+  /** False while the charge of a seller is not known. */
   readonly isShippingKnown?: boolean;
 }) {
   const texts = useCartTexts();
   const final = isForFarmer ? finalCustomerPriceInPaise : null;
-  const total = isShippingKnown ? texts.orderTotal : texts.totalBeforeShipping;
+  const total = isShippingKnown ? texts.orderTotal : texts.totalSoFar;
   const label = final === null ? total : texts.finalCustomerPrice;
   return (
     <div className="min-w-0 flex-1">

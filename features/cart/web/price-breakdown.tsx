@@ -44,7 +44,7 @@ export function PriceBreakdown({
       )}
       <MoneyRow
         job="sum"
-        label={isShippingKnown ? texts.orderTotal : texts.totalBeforeShipping}
+        label={isShippingKnown ? texts.orderTotal : texts.totalSoFar}
         paise={totals.orderTotalInPaise}
       />
       {totals.marginInPaise !== null && (

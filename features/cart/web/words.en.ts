@@ -73,7 +73,7 @@ export const en = {
   couponExpired: (code: string) => `Coupon ${code} has expired.`,
   couponUsed: (code: string) => `Coupon ${code} is already used.`,
   taxesIncluded: "Taxes included",
-  totalBeforeShipping: "Total before shipping",
+  totalSoFar: "Total so far",
   orderTotal: "Order total",
   margin: "Margin you earn",
   finalCustomerPrice: "Final customer price",

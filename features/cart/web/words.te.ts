@@ -74,7 +74,7 @@ export const te: Same<typeof en> = {
   couponExpired: (code) => `కూపన్ ${code} గడువు ముగిసింది, అది వర్తించదు.`,
   couponUsed: (code) => `కూపన్ ${code} ఇప్పటికే వాడేశారు, అది వర్తించదు.`,
   taxesIncluded: "పన్నులతో",
-  totalBeforeShipping: "రవాణా కాకుండా మొత్తం",
+  totalSoFar: "ఇప్పటివరకు మొత్తం",
   orderTotal: "ఆర్డర్ మొత్తం",
   margin: "మీకు వచ్చే మార్జిన్",
   finalCustomerPrice: "తుది కస్టమర్ ధర",

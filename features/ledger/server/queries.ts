@@ -4,8 +4,10 @@ import { invariant } from "#engine/server/invariant.ts";
 import type { JournalEntry, LedgerAccount, LedgerEntry, OrderSum } from "./journal-entries.ts";
 
 /**
- * Writes sets and their entries in one statement, and with it what each seller has of his orders and what each agent
- * earns with all of his; a set whose effect key exists already is left out.
+ * Writes sets and their entries in one statement; a set whose effect key exists already is left out. What each seller
+ * has of an order, and what each agent earns with all of his, is summed with them.
+ *
+ * An agent's row is locked until the commit: orders are locked before it, and so is stock.
  */
 export async function insertSets(
   transaction: Transaction,

@@ -54,6 +54,8 @@ create view order_tiles as
        select * from published.ledger_order_sums sums where sums.order_id = orders.id limit 1
      ) books on true;
 
+comment on view order_tiles is 'An order as its buyer sees it in lists; the margin is what the books have of it, none for a practice order and one that is over.';
+
 create view published.order_tiles as
  select id as order_id,
     buyer_profile_id,

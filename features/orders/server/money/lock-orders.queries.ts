@@ -18,3 +18,17 @@ export async function holdOwnOrders(
     "orderId" in asked ? own.where("id", "=", asked.orderId) : own.where("master_id", "=", asked.masterId);
   await held.orderBy("id").forUpdate().execute();
 }
+
+/** The listings that these orders have taken packs of. */
+export async function selectListingsIn(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<number[]> {
+  const rows = await transaction
+    .selectFrom("order_lines")
+    .select("listing_id")
+    .distinct()
+    .where("order_id", "in", [...orderIds])
+    .execute();
+  return rows.map((row) => row.listing_id);
+}

@@ -1,10 +1,11 @@
 import { dayInIndia } from "#engine/server/clock.ts";
 import type { Transaction } from "#engine/server/data/client.ts";
 import { emit } from "#engine/server/jobs/events.ts";
-import { takeStock } from "#features/catalogue/server";
+import { lockStock, takeStock } from "#features/catalogue/server";
 import { orderPaidOnline } from "../events.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
 import { applyTransition, type TransitionContext } from "../states/advance-order.ts";
+import { selectListingsIn } from "./lock-orders.queries.ts";
 import { findPlacing } from "./placing-facts.queries.ts";
 
 type World = TransitionContext;
@@ -57,7 +58,10 @@ export async function endUnpaid(
   orders: readonly Seen[],
   action: "FAIL_PAYMENT" | "EXPIRE",
 ): Promise<void> {
-  for (const { orderId } of orders) {
+  const orderIds = orders.map(({ orderId }) => orderId);
+  // The second order would else wait for stock while the first holds its agent's row of the books.
+  if (orders.length > 1) await lockStock(transaction, await selectListingsIn(transaction, orderIds));
+  for (const orderId of orderIds) {
     await bySystem(world, transaction, orderId, { action, from: "PAYMENT_PENDING" });
   }
 }

@@ -50,11 +50,12 @@ export async function removeLines(
   await lowerSums(transaction, orderId, removed);
   if (removed.handlingLessInPaise > 0)
     await setHandlingLess(transaction, requestId, removed.handlingLessInPaise);
+  // Stock is locked before the agent's row of the books, as where orders are placed.
+  await giveBack(world, transaction, { order, request, lines, isSellable });
   await postJournal(world, transaction, [
     chargeSet(order, requestId, removed, sumOf(owedLess)),
     marginSet(order, requestId, removed, sums),
   ]);
-  await giveBack(world, transaction, { order, request, lines, isSellable });
   await oweRefund(world, transaction, {
     effectKey: `request-refund:${requestId}`,
     orderId,

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildSearch, findTermMatches, typedWords } from "#features/catalogue/server";
 import { fillLargeCatalogue } from "#testing/large/large-catalogue.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { allowEachTest } from "#testing/process/long-run.ts";
-import { type Place, readPage } from "../cards.queries.ts";
+import { type Place, readCards, readPage } from "../cards.queries.ts";
 import type { PageAsked } from "../goods-asked.ts";
 
 allowEachTest(120_000);
@@ -15,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-const some = <Value>(...values: Value[]) => fc.constantFrom(undefined, ...values);
+const some = <Value>(...values: Value[]) => fc.constantFrom(undefined, undefined, undefined, ...values);
 const choice = fc.record({
   category: some("category-3", "category-5"),
   group: some("category-3-group-2"),
@@ -27,7 +28,8 @@ const choice = fc.record({
   isServedHere: fc.boolean(),
   isInStock: fc.boolean(),
   sort: fc.constantFrom("best" as const, "price-up" as const, "price-down" as const, "margin" as const),
-  after: some(300, 120),
+  after: some(300),
+  word: some("seed"),
   place: fc.constantFrom<Place>(
     { pinCode: "506002", serving: [1, 3, 4] },
     { pinCode: "506002", serving: [6] },
@@ -43,16 +45,33 @@ test("where no offer holds, a page that looks for none is the page that looks fo
     database,
   );
   expect(rows).toEqual([{ running: 0 }]);
-  for (const { place, ...chosen } of fc.sample(choice, { seed: 20_261_128, numRuns: 150 })) {
+  const found = await findTermMatches(database, "seed");
+  const seed = buildSearch(typedWords("seed"), found);
+  let filled = 0;
+  for (const { place, word, ...chosen } of fc.sample(choice, { seed: 20_261_128, numRuns: 150 })) {
+    const viewerWhere = (hasOffers: boolean | undefined) => ({
+      place: { ...place, ...(hasOffers !== undefined && { hasOffers }) },
+      isMarginShown: true,
+      onDay: "2031-01-01",
+    });
     const page = (hasOffers: boolean | undefined) => {
-      const viewer = {
-        place: { ...place, ...(hasOffers !== undefined && { hasOffers }) },
-        isMarginShown: true,
-        onDay: "2031-01-01",
+      const sought = word === undefined ? undefined : seed;
+      const asked: PageAsked = {
+        ...chosen,
+        viewer: viewerWhere(hasOffers),
+        sought,
+        isWordUnsure: false,
+        atMost: 21,
       };
-      const asked: PageAsked = { ...chosen, viewer, sought: undefined, isWordUnsure: false, atMost: 21 };
       return readPage(database, asked);
     };
-    expect(await page(false), JSON.stringify({ place, chosen })).toEqual(await page(undefined));
+    const { cards, isLoose } = await page(false);
+    expect({ cards, isLoose }, JSON.stringify({ place, word, chosen })).toEqual(await page(undefined));
+    const level3Ids = cards.map(({ level3Id }) => level3Id);
+    const again = (hasOffers: boolean | undefined) =>
+      readCards(database, { level3Ids, viewer: viewerWhere(hasOffers) });
+    expect(await again(false)).toEqual(await again(undefined));
+    if (cards.length > 0) filled += 1;
   }
+  expect(filled).toBeGreaterThan(60);
 });

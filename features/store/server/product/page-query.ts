@@ -33,15 +33,15 @@ const price = sql`price_in_paise - coalesce(discount_in_paise, 0)`;
 const columnsHere = sql`level3_id as id, ${price} as price_in_paise, commission_in_paise`;
 
 /**
- * The representative listing where the row of the lead listing tells it alone, else null: no offer holds there, and the
- * lead seller delivers, or the place is not known.
+ * The shown listing where the row of the lead listing tells it: no offer holds there, and its seller delivers or no
+ * place is known. Else null.
  */
 export function standingOfLead(viewer: Viewer): Statement {
   if (!isWithoutOffers(viewer)) return sql`null::bigint as standing_id`;
   return sql`case when ${pinCodeOf(viewer)} is null or seller_id = any(${servingSellers(viewer)}) then listing_id end as standing_id`;
 }
 
-/** The same of a row that is a lead or a representative listing, as the choice has it. */
+/** The same of a row on a page; one that is chosen by the row is itself the shown listing. */
 const standingOf = (asked: PageAsked): Statement =>
   isByRow(asked) && isWithoutOffers(asked.viewer)
     ? sql`listing_id as standing_id`
@@ -125,13 +125,16 @@ function walked(asked: PageAsked, cut: Cut): Statement {
  */
 function walkedBesideOffers(asked: PageAsked, cut: Cut): Statement {
   const sellers = sellersLeft(asked);
+  const hasOffers = !isWithoutOffers(asked.viewer);
   const plain = sql`(select ${orderColumns}, ${standingOf(asked)}, false as is_loose from published.shelf
     ${where([
       standsWithoutOffers(asked.viewer, amongChosen(asked)),
       ...(sellers ? [sql`shelf.seller_id = any(${sellers})`] : []),
       ...conditionsFor(asked),
-      sql`level3_id not in (select level3_id from offered)`,
+      ...(hasOffers ? [sql`level3_id not in (select level3_id from offered)`] : []),
     ])})`;
+  if (!hasOffers)
+    return sql`select * from ${plain} plain ${behind(cut, plain)} order by ${cut.order.by} limit ${cut.limit}`;
   const withOffer = sql`(select ${columnsHere}, ${standingOf(asked)}, false as is_loose from standing ${where(conditionsFor(asked, price))})`;
   const both = sql`(select * from ${plain} plain union all select * from ${withOffer} with_offer)`;
   return sql`

@@ -66,7 +66,7 @@ describe("an offer where the person lives", () => {
     const rows = slip.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
     expect(rows).toContainEqual(["Products value", "₹1,280.00"]);
     expect(rows).toContainEqual(["Discount", "−₹80.00"]);
-    expect(rows).toContainEqual(["Total before shipping", "₹1,200.00"]);
+    expect(rows).toContainEqual(["Total so far", "₹1,200.00"]);
   });
 
   it("that is over when the buyer orders is shown as old and new price, and asked again (R3)", async () => {
