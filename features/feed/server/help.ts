@@ -7,8 +7,8 @@ export const feedHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "Here is what sellers, agents and the store share, the newest first; what matters most is kept at the top. Your own orders and coupons stand between. A question leads to its answers.",
-        "Touch a product to see it, or the plus beside it to put it into the cart. An order opens when you touch its name.",
-        'When something new comes while you read, "new updates" appears at the top: touch it to see them. "Load More" shows older ones.',
+        "Tap a product to see it, or the plus beside it to put it into the cart. An order opens when you tap its name.",
+        'When something new comes while you read, "new updates" appears at the top: tap it to see them. "Load More" shows older ones.',
         "Sellers and agents share a product from its own page, with the loudspeaker below the heart. Your own share can be withdrawn with the bin on it.",
       ],
       te: [

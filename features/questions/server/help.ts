@@ -8,7 +8,7 @@ export const questionsHelp: readonly HelpPage[] = [
       en: [
         "Farmers and agents ask each other here about crops, pests and everything around the farm. Anybody can answer.",
         "The buttons at the top narrow the list: your own questions, those with or without an answer, those that are solved, and those about your crops. Choose your crops once under My crops.",
-        'Newest first shows what was asked last; "Active first" what was answered last. Touch a question to read its answers.',
+        'Newest first shows what was asked last; "Active first" what was answered last. Tap a question to read its answers.',
         'To ask, press "Ask a question". Similar questions appear while you write: perhaps your answer is there already.',
       ],
       te: [

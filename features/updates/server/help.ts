@@ -6,7 +6,7 @@ export const updatesHelp: readonly HelpPage[] = [
     title: { en: "Updates", te: "అప్‌డేట్‌లు" },
     paragraphs: {
       en: [
-        "What farmers, agents and sellers write. Touch Write to tell others about your field, with up to ten photos, your voice, a poll, your crop and a product of the store. In a poll each person votes once and sees the results after that; nobody sees who voted what.",
+        "What farmers, agents and sellers write. Tap Write to tell others about your field, with up to ten photos, your voice, a poll, your crop and a product of the store. In a poll each person votes once and sees the results after that; nobody sees who voted what.",
         "You choose the order, and your choice is remembered. Newest is by time alone. For you puts first what is new and what many people find useful or talk about; each person counts once. Your village and district, your crops, the people you follow and your language bring an update further up; what you have seen comes later. Each update says its strongest reason at the top.",
         "In For you no writer stands more than twice in a row, and one place in ten is for new updates that few have seen. It holds up to 300 updates; Newest has all of them. You choose your crops at the top of For you.",
         "Useful thanks the writer. Reply opens what others have said. Save keeps an update for you under Saved. Share sends a link that opens without an account.",
@@ -28,7 +28,7 @@ export const updatesHelp: readonly HelpPage[] = [
     title: { en: "Update", te: "అప్‌డేట్" },
     paragraphs: {
       en: [
-        "One update with all replies. Write yours at the end, or touch Reply below what somebody has said.",
+        "One update with all replies. Write yours at the end, or tap Reply below what somebody has said.",
         "Opened from a link, it is read without an account; sign in to reply. You can change or delete your own replies, and report those of others. Without internet your reply waits on this phone, with a dashed edge, and goes by itself later. The writer of the update is told of new replies, at most once an hour.",
       ],
       te: [
