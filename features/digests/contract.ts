@@ -12,12 +12,12 @@ export const mostNames = 3;
 export const mostCounted = 20;
 /** A count in words: `20+` where counting ended. */
 export const asCounted = (count: number) => (count < mostCounted ? `${count}` : `${mostCounted}+`);
-/** Characters of a title. */
+/** Letters of a title that are shown. */
 export const longestTitle = 90;
 
 const card = z.object({
   kind: z.enum(["update", "question"]),
-  /** Its words in short; empty where it is only spoken or shown. */
+  /** Its words, cut one letter behind the longest title; empty where it is only spoken or shown. */
   title: z.string(),
   author: nameText,
   /** Epoch milliseconds. */

@@ -6,10 +6,10 @@ export const chatsHelp: readonly HelpPage[] = [
     title: { en: "Chat", te: "చాట్" },
     paragraphs: {
       en: [
-        "Santha support stands first: touch it to ask anything about an order, a payment or the app. Below are your chats with other people, the newest first.",
+        "Santha support stands first: tap it to ask anything about an order, a payment or the app. Below are your chats with other people, the newest first.",
         'A yellow number says how many messages you have not read. To write to somebody new, open that person\'s page and press "Message".',
         "Support answers from 9 AM to 6 PM, Monday to Saturday. You can write at any time; the answer comes when support is there.",
-        "Write at the bottom and press send. With the paper clip you add photos, a product or an order. While the field is empty, touch the microphone to record your voice, up to 2 minutes; you can listen to it before you send it. An order can be shown only to its buyer, its seller and support.",
+        "Write at the bottom and press send. With the paper clip you add photos, a product or an order. While the field is empty, tap the microphone to record your voice, up to 2 minutes; you can listen to it before you send it. An order can be shown only to its buyer, its seller and support.",
         'One tick: the message has arrived. Two ticks and "Read": it was read. A dashed edge: it is not sent yet. It goes by itself when there is internet, or press "Send again".',
         "Somebody who is not in your network can send you three messages until you accept. You can accept, block or report the person. Never send a code, password or card number.",
         "In the chat with support we show the team your name, phone and e-mail from your profile, so that you need not write them.",

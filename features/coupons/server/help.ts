@@ -7,7 +7,7 @@ export const couponsHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "Available shows the coupons that you can still use. Choose one in the cart, or enter its code there: it lowers the order total when the products come to the value that T & C names.",
-        "Used / Expired shows the others, with the day on which each was used or ended. Touch a used one to see its order.",
+        "Used / Expired shows the others, with the day on which each was used or ended. Tap a used one to see its order.",
         "Tell a friend about Santha. When the friend enters your mobile number while signing up, you get a referral coupon. The page says what it is worth, and its button shares a link with your number filled in.",
       ],
       te: [

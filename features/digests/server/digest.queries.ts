@@ -122,8 +122,9 @@ const name = sql`json_build_object('en', coalesce(business.business_name, person
 const joinAuthor = (id: RawBuilder<unknown>) => sql`
   join published.members person on person.id = ${id}
   left join published.sellers business on business.profile_id = person.id`;
+/** One letter more than is shown, so that the reader sees whether there is more. */
 const short = (text: RawBuilder<unknown>) =>
-  sql`left(regexp_replace(${text}, '\\s+', ' ', 'g'), ${sql.lit(longestTitle)}) as title`;
+  sql`left(regexp_replace(${text}, '\\s+', ' ', 'g'), ${sql.lit(longestTitle + 1)}) as title`;
 
 /** The named updates and questions that are still out, in no order. */
 export async function selectNamed(

@@ -47,6 +47,22 @@ it("words too long for a line end with dots behind a whole word", async () => {
   expect(await screen.findByRole("link", { name: `${"Rain ".repeat(17)}and…` })).toBeDefined();
 });
 
+it.each(["Rain in the fields of Warangal ".repeat(3).slice(0, 90), `${"🌧".repeat(84)} again`])(
+  "words that just fit are shown whole, however they are stored: %s",
+  async (text) => {
+    expect([...text]).toHaveLength(90);
+    const { as } = await toldOf(text);
+    here.open({ at: "/app/week", as });
+    expect(await screen.findByRole("link", { name: text })).toBeDefined();
+  },
+);
+
+it("words that end a letter behind the bound are shortened", async () => {
+  const { as } = await toldOf(`${"🌧".repeat(84)} agains`);
+  here.open({ at: "/app/week", as });
+  expect(await screen.findByRole("link", { name: `${"🌧".repeat(84)}…` })).toBeDefined();
+});
+
 it("where counting ended at its bound the page says so, in both languages", async () => {
   const { as } = await toldOf("One of many");
   const counts = { update_count: mostCounted, question_count: mostCounted - 1 };

@@ -74,9 +74,15 @@ function Week({ digest: { since, updateCount, questionCount, cards } }: { readon
   );
 }
 
-/** Words that were cut end with dots, behind a whole word. */
+/** Words that are too long end with dots, behind a whole word. The database counts letters by code points. */
 function shortened(title: string): string {
-  return title.length < longestTitle ? title : `${title.replace(/\s+\S*$/u, "")}…`;
+  const letters = [...title];
+  if (letters.length <= longestTitle) return title;
+  const whole = letters
+    .slice(0, longestTitle + 1)
+    .join("")
+    .replace(/\s+\S*$/u, "");
+  return `${[...whole].slice(0, longestTitle).join("")}…`;
 }
 
 function CardRow({ card: { kind, title, author, at, leadsTo } }: { readonly card: DigestCard }) {

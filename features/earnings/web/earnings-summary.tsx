@@ -14,10 +14,7 @@ import { useEarningsTexts } from "./words.ts";
 
 const unknownFigure = "–";
 
-/**
- * The summary card: earned, pending, number of orders. Each is 0 until the answer comes, and a dash when none can come.
- * For who earns no margin the orders come first, and it says how margin is earned.
- */
+/** Earned, pending and orders: 0 until the answer comes, a dash without one; without margin, orders first and how it is earned. */
 export function EarningsSummary() {
   const texts = useEarningsTexts();
   const { data, error, refetch } = useQuery(earningsQuery);

@@ -14,7 +14,7 @@ export const en = {
   notFetched: "Could not load your earnings.",
   tryAgain: "Try again",
   tryFigures: "Try again: earnings",
-  howToEarn: "Agents earn a margin on what they order for farmers.",
+  howToEarn: "Agents earn a margin on what they order.",
   becomeAgent: "Become an agent",
   orders: "Orders",
   dummy: "Dummy",

@@ -9,7 +9,7 @@ export const feedErrors = {
   },
   "feed/may-not-share": {
     en: "Only sellers and agents can share products with everyone.",
-    te: "ఉత్పత్తులను అందరితో పంచుకోవడం అమ్మకందారులకు, ఏజెంట్లకు మాత్రమే వీలు.",
+    te: "ఉత్పత్తులను అందరితో షేర్ చేయడం అమ్మకందారులకు, ఏజెంట్లకు మాత్రమే వీలు.",
   },
   "feed/may-not-pin": {
     en: "Only an administrator can keep this at the top.",
@@ -17,7 +17,7 @@ export const feedErrors = {
   },
   "feed/not-your-product": {
     en: "You can share the products that you sell yourself.",
-    te: "మీరు స్వయంగా అమ్మే ఉత్పత్తులను పంచుకోవచ్చు.",
+    te: "మీరు స్వయంగా అమ్మే ఉత్పత్తులను షేర్ చేయవచ్చు.",
   },
   "feed/product-not-found": {
     en: "This product is not sold at present.",
@@ -25,7 +25,7 @@ export const feedErrors = {
   },
   "feed/already-shared": {
     en: "You have shared this already. Withdraw it first to write something new.",
-    te: "మీరు దీన్ని ఇప్పటికే పంచుకున్నారు. కొత్తగా రాయాలంటే ముందు దాన్ని తీసివేయండి.",
+    te: "మీరు దీన్ని ఇప్పటికే షేర్ చేశారు. కొత్తగా రాయాలంటే ముందు దాన్ని తీసివేయండి.",
   },
 } as const satisfies ErrorTexts;
 

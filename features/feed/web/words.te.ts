@@ -4,7 +4,7 @@ import type { en } from "./words.en.ts";
 export const te: Same<typeof en> = {
   loadMore: "మరిన్ని చూపండి",
   noMore: "ఇంకేమీ విశేషాలు లేవు",
-  emptyHint: "అమ్మకందారులు, ఏజెంట్లు ఏదైనా పంచుకుంటే ఇక్కడ కనిపిస్తుంది.",
+  emptyHint: "అమ్మకందారులు, ఏజెంట్లు ఏదైనా షేర్ చేస్తే ఇక్కడ కనిపిస్తుంది.",
   seeStore: "స్టోర్ చూడండి",
   newUpdates: (count) =>
     count >= 20 ? "20+ కొత్త విశేషాలు" : plural("te", count, { one: "1 కొత్త విశేషం", other: `${count} కొత్త విశేషాలు` }),
@@ -18,8 +18,8 @@ export const te: Same<typeof en> = {
   question: "ప్రశ్న",
   toAnswers: "జవాబులు చూడండి",
   withdraw: (title) => `తీసివేయండి: ${title}`,
-  withdrawTitle: "మీరు పంచుకున్నదాన్ని తీసివేయాలా?",
-  withdrawText: "ఇది ఇకపై ఎవరికీ కనిపించదు. ఉత్పత్తిని మళ్లీ పంచుకోవచ్చు.",
+  withdrawTitle: "మీరు షేర్ చేసినదాన్ని తీసివేయాలా?",
+  withdrawText: "ఇది ఇకపై ఎవరికీ కనిపించదు. ఉత్పత్తిని మళ్లీ షేర్ చేయవచ్చు.",
   withdrawn: "తీసివేశాం",
   notWithdrawn: "తీసివేయలేకపోయాం, దయచేసి మళ్లీ ప్రయత్నించండి.",
 };

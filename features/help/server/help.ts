@@ -41,7 +41,7 @@ export const helpPages: readonly HelpPage[] = [
     title: { en: "FAQ", te: "సాధారణ ప్రశ్నలు" },
     paragraphs: {
       en: [
-        "What people ask most about orders, payments, earnings and delivery. Touch a question to read its answer.",
+        "What people ask most about orders, payments, earnings and delivery. Tap a question to read its answer.",
         "Did not find your answer? Write to us or call us from the page Contact us.",
       ],
       te: [

@@ -28,7 +28,7 @@ export const en: readonly Question[] = [
   {
     question: "Where is my order?",
     answer:
-      "Open the menu and press My orders. Touch the order: it says how far the parcel is and when it should reach.",
+      "Open the menu and press My orders. Tap the order: it says how far the parcel is and when it should reach.",
   },
   {
     question: "My payment failed, but the money is gone. What now?",

@@ -180,7 +180,7 @@ export const ordersHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "Total earnings is the margin of all orders that were delivered and fully paid. Pending earnings is the margin of orders still on their way or not yet paid. An order that ended without delivery promises nothing any more.",
-        "Each tile is one order of one seller and names the farmer it is for. Touch it to see the items, the address and the price breakup; its first button is what helps most now.",
+        "Each tile is one order of one seller and names the farmer it is for. Tap it to see the items, the address and the price breakup; its first button is what helps most now.",
         "Search by the farmer's name, a phone number or the order's number, and choose to see only orders to be paid, in progress, delivered or ended.",
         "A delivered order that is not fully paid stays pending until the balance is paid.",
       ],
@@ -247,7 +247,7 @@ export const ordersHelp: readonly HelpPage[] = [
     title: { en: "My orders", te: "నా ఆర్డర్లు" },
     paragraphs: {
       en: [
-        "All your orders, the latest first. Touch an order to see its items, where it is, and every part of its price.",
+        "All your orders, the latest first. Tap an order to see its items, where it is, and every part of its price.",
         "Search by the farmer's name, a phone number or the order's number, or choose a state.",
         "To buy the same again, press Order again on the order: its products go into your cart at today's prices.",
       ],

@@ -8,7 +8,7 @@ export const questionsHelp: readonly HelpPage[] = [
       en: [
         "Farmers and agents ask each other here about crops, pests and everything around the farm. Anybody can answer.",
         "The buttons at the top narrow the list: your own questions, those with or without an answer, those that are solved, and those about your crops. Choose your crops once under My crops.",
-        'Newest first shows what was asked last; "Active first" what was answered last. Touch a question to read its answers.',
+        'Newest first shows what was asked last; "Active first" what was answered last. Tap a question to read its answers.',
         'To ask, press "Ask a question". Similar questions appear while you write: perhaps your answer is there already.',
       ],
       te: [
@@ -53,7 +53,7 @@ export const questionsHelp: readonly HelpPage[] = [
         '"నాకూ ఇదే" అంటే మీకూ అదే సమస్య ఉందని. జవాబు మీకు పనికొస్తే "ఉపయోగపడింది" నొక్కండి. ఒక్కొక్కటి ఒకసారే లెక్క.',
         'మీరు అడిగిన ప్రశ్నకు పనికొచ్చిన జవాబుపై "దీనితో తీరింది" నొక్కండి. ఆ జవాబు రాసినవారికి తెలుస్తుంది. ఒక్క జవాబునే ఎంచుకోవచ్చు.',
         '"అనుసరించండి" నొక్కితే కొత్త జవాబులు మీకు తెలుస్తాయి. మూడు చుక్కల కింద మీ మాటలు మార్చవచ్చు, తొలగించవచ్చు; ఇతరుల మాటలపై ఫిర్యాదు చేయవచ్చు.',
-        '"పంపండి" ఇచ్చే లింక్ సైన్ ఇన్ లేకుండా తెరుచుకుంటుంది. అందులో పేర్లు ఉంటాయి; ఫోన్ నంబరు, ఊరు ఉండవు.',
+        '"షేర్" ఇచ్చే లింక్ సైన్ ఇన్ లేకుండా తెరుచుకుంటుంది. అందులో పేర్లు ఉంటాయి; ఫోన్ నంబరు, ఊరు ఉండవు.',
       ],
     },
   },

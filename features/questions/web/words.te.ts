@@ -48,7 +48,7 @@ export const te: Same<typeof en> = {
   similarFirst: "మీకు కావాల్సిన జవాబు ఇక్కడే ఉండవచ్చు",
   meToo: "నాకూ ఇదే",
   answer: "జవాబు ఇవ్వండి",
-  share: "పంపండి",
+  share: "షేర్",
   follow: "అనుసరించండి",
   followed: "అనుసరిస్తున్నారు",
   linkCopied: "లింక్ కాపీ అయింది.",

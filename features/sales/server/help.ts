@@ -9,7 +9,7 @@ export const salesHelp: readonly HelpPage[] = [
       en: [
         "The top shows what is coming to you: delivered orders that Santha pays next, delivered orders that buyers have not paid, and orders on the way. What you owe Santha is deducted from your next payments.",
         "Below is every order: what the buyer was charged, what was returned or refunded, the cash you took, taxes and debts that were deducted, what Santha paid with its date and bank number, and what is open.",
-        "Open shows orders with something left to pay by Santha or by you. Settled shows the others. Touch the order number to open the order.",
+        "Open shows orders with something left to pay by Santha or by you. Settled shows the others. Tap the order number to open the order.",
       ],
       te: [
         "మీకు రావాల్సిన సొమ్ము పైన ఉంటుంది: డెలివరీ అయి సంత చెల్లించాల్సినవి, డెలివరీ అయినా కొనుగోలుదారు ఇంకా చెల్లించనివి, దారిలో ఉన్నవి. మీరు సంతకు ఇవ్వాల్సింది తదుపరి చెల్లింపుల నుండి తగ్గిస్తాం.",
@@ -25,7 +25,7 @@ export const salesHelp: readonly HelpPage[] = [
     paragraphs: {
       en: [
         "What you sold in a period, newest first: date, customer, amount and state. Choose the last 30 days, a month, or your own dates, at most one year.",
-        "The total leaves out orders that were cancelled or returned. Below it are the sales of each day, in a long period of each week. Slide over the bars to choose one, and touch Show these orders. By product and By agent show which products and agents brought how much; touch one to see its orders.",
+        "The total leaves out orders that were cancelled or returned. Below it are the sales of each day, in a long period of each week. Slide over the bars to choose one, and tap Show these orders. By product and By agent show which products and agents brought how much; tap one to see its orders.",
         "Download saves all sales of the period, each with its agent, as a CSV file for your spreadsheet.",
       ],
       te: [
@@ -41,7 +41,7 @@ export const salesHelp: readonly HelpPage[] = [
     title: { en: "Purchases", te: "కొనుగోళ్లు" },
     paragraphs: {
       en: [
-        "What you bought on Santha, newest first: date, seller, amount and state. Touch an order to see its items, pay or return.",
+        "What you bought on Santha, newest first: date, seller, amount and state. Tap an order to see its items, pay or return.",
       ],
       te: [
         "సంతలో మీరు కొన్నవి, కొత్తవి ముందు: తేదీ, అమ్మకందారు, మొత్తం, స్థితి. వస్తువులు చూడటానికి, చెల్లించడానికి, వాపసు ఇవ్వడానికి ఆర్డర్ నొక్కండి.",

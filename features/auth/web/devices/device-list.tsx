@@ -17,10 +17,7 @@ import { useDevicesTexts } from "./devices.texts.ts";
 /** So many fit on a phone beside the buttons below them. */
 const shownAtFirst = 4;
 
-/**
- * The devices with their last use, the newest first and the others on demand; each but this one can be signed out, and
- * all others at once.
- */
+/** The devices, last used first, the rest on demand; all but this one can be signed out, singly or together. */
 export function DeviceList({ items }: { readonly items: readonly SessionEntry[] }) {
   const texts = useDevicesTexts();
   const [isAsking, setAsking] = useState(false);

@@ -120,12 +120,21 @@ function useBottom(lastSeq: number, unsent: number) {
   return body;
 }
 
-/** Stays at the end while photos and cards that load late make the thread longer. */
+/** Within so little of the end nothing that matters is out of sight. */
+const atEndPx = 48;
+
+/** Growth of so many of the last lines moves the end; above them only what was there already gets longer. */
+const lastLines = 5;
+
+/** Stays at the end while pictures and the last messages make the thread longer, for a person who is there. */
 function followGrowth(body: HTMLElement): () => void {
   let isAtEnd = true;
   let topBefore = 0;
+  const measure = (): void => {
+    isAtEnd &&= leftBelow(body) < atEndPx;
+  };
   const note = (): void => {
-    const isNear = leftBelow(body) < nearEndPx;
+    const isNear = leftBelow(body) < atEndPx;
     // The browser itself scrolls only down, to hold what is in sight.
     if (isNear || body.scrollTop < topBefore) isAtEnd = isNear;
     topBefore = body.scrollTop;
@@ -135,7 +144,11 @@ function followGrowth(body: HTMLElement): () => void {
     body.scrollTop = body.scrollHeight;
     topBefore = body.scrollTop;
   };
-  const growth = new MutationObserver(follow);
+  const growth = new MutationObserver((changes) => {
+    const added = changes.filter(({ addedNodes }) => addedNodes.length > 0);
+    if (added.some((change) => isOfLast(body, change))) follow();
+    else if (added.length > 0) measure();
+  });
   growth.observe(body, { childList: true, subtree: true });
   body.addEventListener("scroll", note, { passive: true });
   body.addEventListener("load", follow, true);
@@ -144,6 +157,12 @@ function followGrowth(body: HTMLElement): () => void {
     body.removeEventListener("scroll", note);
     body.removeEventListener("load", follow, true);
   };
+}
+
+/** Whether something came at the very end or inside one of the last lines, not before or between the messages. */
+function isOfLast(body: HTMLElement, { target, nextSibling }: MutationRecord): boolean {
+  if (target === body) return nextSibling === null;
+  return [...body.children].slice(-lastLines).some((line) => line.contains(target));
 }
 
 /** What is shown while the page is looked at is read. */

@@ -296,7 +296,7 @@ describe("sharing a product", () => {
     const url = `${location.origin}/public/store/p/${paddy.level3Id}`;
     expect(shared).toEqual([{ title: "Samba Mahsuri paddy seed, BPT 5204", url }]);
     act(() => chooseLanguage("te"));
-    await user.click(screen.getByRole("button", { name: /^పంచుకోండి/ }));
+    await user.click(screen.getByRole("button", { name: /^షేర్ చేయండి/ }));
     expect(shared[1]).toEqual({ title: "సాంబ మసూరి వరి విత్తనం, BPT 5204", url: `${url}?l=te` });
     Reflect.deleteProperty(navigator, "share");
   });

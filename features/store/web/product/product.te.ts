@@ -54,7 +54,7 @@ export const te: Same<typeof en> = {
   noLicence: (kind) => missingLicences[kind],
   validUntil: "చెల్లుబాటు:",
   expiredOn: "గడువు ముగిసింది:",
-  share: (title) => `పంచుకోండి: ${title}`,
+  share: (title) => `షేర్ చేయండి: ${title}`,
   changePhotos: "ఫోటోలు మార్చండి",
   linkCopied: "లింక్ కాపీ అయింది. కావలసిన చోట పేస్ట్ చేయండి.",
   linkToCopy: (link) => `లింక్: ${link}`,

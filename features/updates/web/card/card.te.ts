@@ -15,7 +15,7 @@ export const te: Same<typeof en> = {
   photos: (count) => `${count} ఫోటోలు`,
   useful: "బాగుంది",
   reply: "జవాబు",
-  share: "పంపండి",
+  share: "షేర్",
   save: "దాచండి",
   isSaved: "దాచారు",
   menu: (name) => `${name} రాసిన అప్‌డేట్ గురించి మరిన్ని`,
