@@ -126,6 +126,10 @@ it("cancelling for a buyer asks why, beside the field", async () => {
   await user.click(question.getByRole("button", { name: "Ok" }));
   expect(await screen.findByRole("heading", { name: "Cancelled" })).toBeDefined();
   expect(screen.getByText(/The buyer has called/)).toBeDefined();
+  // Nothing is to come any more, and nothing is earned by it.
+  expect(screen.queryByText("Expected by")).toBeNull();
+  const margin = screen.getByText("Agent's margin").nextSibling as HTMLElement;
+  expect(within(margin).getByText(/60/).closest("s")).not.toBeNull();
 });
 
 it("without a network the desk says so and offers to try again; a number that is no order's is refused in words", async () => {
