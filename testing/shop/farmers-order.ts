@@ -7,10 +7,10 @@ import { transferDesk } from "./transfers.ts";
 
 const farmer = { firstName: "Ramulu", mobileNo: "9812345210" };
 
-/** Goods and charges of ₹1,340.00 and ₹60.00 of margin, by cash, for a farmer: ₹1,400.00 in all. */
+/** Goods and charges of ₹1,340.00 and ₹60.00 of margin, by cash unless told, for a farmer: ₹1,400.00 in all. */
 export async function farmersOrder(
   app: TestApp,
-  wish: { readonly isPaidByCustomer?: boolean } = {},
+  wish: { readonly isPaidByCustomer?: boolean; readonly paymentMode?: "Bank Transfer" } = {},
 ): Promise<Ordered & { readonly masterId: string }> {
   const trade = await tradeDesk(app).aTrade();
   const as = { as: trade.buyer };

@@ -65,7 +65,7 @@ export const masterOrder = z.object({
   overAllCommission: rupees,
   overAllAgentHandlingCharge: rupees,
   orderIds: z.array(z.string()),
-  /** The state of a purchase that is not placed: its money is awaited, or never came. Null: it is placed. */
+  /** Of a purchase that is not placed, its money awaited or never come, or that is cancelled whole. Null: it is placed. */
   unplacedState: z.nullable(z.string()),
   farmerName: z.nullable(z.string()),
   /** Of orders that are not over; none where there is no margin, or no farmer. */

@@ -61,9 +61,15 @@ function recipientMessageOf(placed: PlacedOrder, mode: string, language: Languag
     amount: formatPaise(totalInPaise + (isShared ? 0 : marginInPaise)),
     agent: nameInMessage(buyerName, language),
     agentTakes: formatPaise(marginInPaise),
-    paidBy: isShared ? "shared" : mode === "Online" || mode === "Bank Transfer" ? mode : "COD",
+    paidBy: isShared ? "shared" : paidByOf(placed, mode),
     expectedBy: formatDate(expectedBy.getTime(), language),
   };
+}
+
+/** A farmer whose agent transfers the money gives it to him. */
+function paidByOf({ farmerMobileNo }: PlacedOrder, mode: string): RecipientMessage["paidBy"] {
+  if (mode === "Bank Transfer") return farmerMobileNo === null ? mode : "transferOfAgent";
+  return mode === "Online" ? mode : "COD";
 }
 
 /** Text messages come last: they keep others to the same number waiting until the transaction ends. */

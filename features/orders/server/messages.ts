@@ -1,8 +1,11 @@
 import type { Language } from "#engine/contract/language.ts";
 import type { SmsKind } from "#engine/server/outside/sms/sms-kind.ts";
 
-/** How a placed order is paid; `shared`: the seller takes the goods' price in cash, the agent his margin. */
-type PaidBy = "COD" | "shared" | "Bank Transfer" | "Online";
+/**
+ * How a placed order is paid. `shared`: the seller takes the goods' price in cash, the agent his margin;
+ * `transferOfAgent`: the agent transfers, and takes the whole price from his farmer.
+ */
+type PaidBy = "COD" | "shared" | "Bank Transfer" | "transferOfAgent" | "Online";
 
 export interface RecipientMessage {
   /** Numbers of the orders: `#261124000954, #261124000955`. */
@@ -36,6 +39,12 @@ export const recipientMessages: Readonly<Record<PaidBy, Words>> = {
       `Santha: order ${orders} of ${amount} is placed for you. It is sent once the bank transfer has come.`,
     te: ({ orders, amount }) => `సంత: మీ కోసం ఆర్డర్ ${orders} చేశారు. మొత్తం ${amount}. బ్యాంక్ బదిలీ అందిన తర్వాత పంపుతాం.`,
   },
+  transferOfAgent: {
+    en: ({ orders, amount, agent }) =>
+      `Santha: order ${orders} is placed for you. Pay ${amount} to ${agent}. It is sent once the bank transfer of ${agent} has come.`,
+    te: ({ orders, amount, agent }) =>
+      `సంత: మీ కోసం ఆర్డర్ ${orders} చేశారు. ${agent} గారికి ${amount} చెల్లించండి. ${agent} గారి బ్యాంక్ బదిలీ అందిన తర్వాత పంపుతాం.`,
+  },
   Online: {
     en: ({ orders, amount, expectedBy }) =>
       `Santha: order ${orders} of ${amount} is placed for you and paid. It reaches you by ${expectedBy}.`,
@@ -54,6 +63,7 @@ export const placedTemplates: Readonly<Record<PaidBy, string>> = {
   COD: "orders/placed",
   shared: "orders/placed-shared",
   "Bank Transfer": "orders/placed-transfer",
+  transferOfAgent: "orders/placed-transfer-of-agent",
   Online: "orders/placed-online",
 };
 
@@ -64,6 +74,10 @@ const placedTitles: Readonly<Record<PaidBy, SmsKind["title"]>> = {
     te: "ఆర్డర్ చేశారు, డెలివరీలో నగదు, మార్జిన్ ఏజెంట్ తీసుకుంటారు",
   },
   "Bank Transfer": { en: "Order placed, bank transfer", te: "ఆర్డర్ చేశారు, బ్యాంక్ బదిలీ" },
+  transferOfAgent: {
+    en: "Order placed, the agent transfers the money and collects it",
+    te: "ఆర్డర్ చేశారు, ఏజెంట్ డబ్బు బదిలీ చేసి తర్వాత తీసుకుంటారు",
+  },
   Online: { en: "Order placed and paid online", te: "ఆర్డర్ చేశారు, ఆన్‌లైన్‌లో చెల్లించారు" },
 };
 

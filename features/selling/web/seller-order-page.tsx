@@ -78,9 +78,11 @@ function StateCard({ order }: { readonly order: SellerOrder }) {
         <FactRow label={texts.placed}>
           <DateText at={order.placedAt} />
         </FactRow>
-        <FactRow label={texts.sendBy}>
-          <DateText at={order.expectedBy} />
-        </FactRow>
+        {!order.isCancelled && (
+          <FactRow label={texts.sendBy}>
+            <DateText at={order.expectedBy} />
+          </FactRow>
+        )}
       </dl>
     </Card>
   );

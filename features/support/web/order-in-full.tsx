@@ -10,6 +10,7 @@ import { Words, Written } from "#engine/web/ui/wording.tsx";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { formatPaise } from "#engine/web/words/money.ts";
 import { standingLabel, stateLabel } from "#features/orders/contract/order-labels.ts";
+import { hasEndedUnpaid } from "#features/orders/contract/order-states.ts";
 import { RequestView } from "#features/requests/web";
 import { Items, MoneySlip, TrackingLink } from "#features/selling/web";
 import type { SupportOrder } from "../contract.ts";
@@ -39,11 +40,23 @@ export function OrderInFull({ order, next }: Of & { readonly next: ReactNode }) 
       </div>
       <aside className="side">
         <MoneySlip order={order}>
-          {order.marginInPaise > 0 && <MoneyRow label={texts.margin} paise={order.marginInPaise} />}
+          {order.marginInPaise > 0 && (
+            <MoneyRow label={texts.margin} paise={order.marginInPaise} isDropped={isOver(order)} />
+          )}
         </MoneySlip>
       </aside>
     </div>
   );
+}
+
+/** Ended without the goods having stayed with the buyer: nothing of it is earned any more. */
+function isOver({ state, isCancelled }: SupportOrder): boolean {
+  return isCancelled || hasEndedUnpaid(state);
+}
+
+/** The day of delivery counts from the money, and is nothing to wait for once an order is over. */
+function isExpected(order: SupportOrder): boolean {
+  return !isOver(order) && order.state !== "PAYMENT_PENDING";
 }
 
 function StateCard({ order, next }: Of & { readonly next: ReactNode }) {
@@ -65,9 +78,11 @@ function StateCard({ order, next }: Of & { readonly next: ReactNode }) {
         <FactRow label={texts.placed}>
           <DateText at={order.placedAt} />
         </FactRow>
-        <FactRow label={texts.expected}>
-          <DateText at={order.expectedBy} />
-        </FactRow>
+        {isExpected(order) && (
+          <FactRow label={texts.expected}>
+            <DateText at={order.expectedBy} />
+          </FactRow>
+        )}
       </dl>
     </Card>
   );

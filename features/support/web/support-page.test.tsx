@@ -48,7 +48,8 @@ it("support decides line by line behind a question, and the case is gone from th
   const card = within(await screen.findByRole("region", { name: `Order #${order.orderId}` }));
   for (const yes of card.getAllByRole("radio", { name: "Accept" })) await user.click(yes);
   await user.click(card.getByRole("button", { name: "Decide" }));
-  await user.click(await screen.findByRole("button", { name: "Ok" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await user.click(question.getByRole("button", { name: "Decide" }));
   expect(await screen.findByText("Nothing to decide")).toBeDefined();
   expect((await desk.read(order.seller, order.orderId)).state).toBe("ORD_CANCELLED");
 });
@@ -126,6 +127,10 @@ it("cancelling for a buyer asks why, beside the field", async () => {
   await user.click(question.getByRole("button", { name: "Ok" }));
   expect(await screen.findByRole("heading", { name: "Cancelled" })).toBeDefined();
   expect(screen.getByText(/The buyer has called/)).toBeDefined();
+  // Nothing is to come any more, and nothing is earned by it.
+  expect(screen.queryByText("Expected by")).toBeNull();
+  const margin = screen.getByText("Agent's margin").nextSibling as HTMLElement;
+  expect(within(margin).getByText(/60/).closest("s")).not.toBeNull();
 });
 
 it("without a network the desk says so and offers to try again; a number that is no order's is refused in words", async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const day = 86_400_000;
-const farmersOrder = (wish?: { readonly isPaidByCustomer?: boolean }) => aFarmersOrder(app, wish);
+const farmersOrder = (wish?: Parameters<typeof aFarmersOrder>[1]) => aFarmersOrder(app, wish);
 
 const take = ({ orderId, seller }: Ordered, receivedInPaise?: number) =>
   app.call(
@@ -161,6 +161,13 @@ test("[R22] the margin in the seller's cash is owed by him and paid out to the a
   expect(await payoutsOf(order)).toEqual({ dueInPaise: 60_00, pendingInPaise: 0 });
   // Whoever says it again takes nothing twice.
   expect((await take(order)).code).toBe("orders/no-cash-due");
+});
+
+test("a farmer whose agent pays by bank transfer reads that he gives his whole price to the agent", async () => {
+  const order = await farmersOrder({ paymentMode: "Bank Transfer" });
+  expect(await toldFarmer(order, "orders/placed-transfer-of-agent")).toMatch(
+    /Pay Rs 1,400\.00 to (.+)\. It is sent once the bank transfer of \1 has come\./,
+  );
 });
 
 test("[R22] an agent who collects the margin himself is named beside the seller in every message, and nothing is owed to him", async () => {

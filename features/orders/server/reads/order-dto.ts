@@ -245,11 +245,11 @@ function masterLineOf(line: LineRow): MasterOrderLine {
   };
 }
 
-/** Where a purchase stands that no seller has heard of; one that waits for its money in part is not placed yet. */
+/** Where a purchase stands that no seller has heard of, waits for money in part, or of which nothing is left. */
 function unplacedStateOf({ orders, was_placed }: MasterRow): string | null {
-  const waiting =
-    orders.find(({ state }) => state === "PAYMENT_PENDING") ?? (was_placed ? undefined : orders[0]);
-  return waiting?.state ?? null;
+  const waiting = orders.find(({ state }) => state === "PAYMENT_PENDING");
+  const isNothingLeft = !was_placed || orders.every(({ isCancelled }) => isCancelled);
+  return (waiting ?? (isNothingLeft ? orders[0] : undefined))?.state ?? null;
 }
 
 /** The sums of each who takes a margin; a seller may have left that of one order to the agent. */

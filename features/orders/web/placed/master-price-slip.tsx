@@ -8,6 +8,7 @@ export function MasterPriceSlip({ order }: { readonly order: MasterOrder }) {
   const texts = useOrdersTexts();
   const margin = paiseFromRupees(order.overAllCommission) + paiseFromRupees(order.overAllAgentHandlingCharge);
   const total = paiseFromRupees(order.grandTotal);
+  const isOver = order.unplacedState !== null && order.unplacedState !== "PAYMENT_PENDING";
   return (
     <FoldedSlip label={texts.totalPrice} paise={total} summary={texts.priceBreakup}>
       <MoneyRow label={texts.productsValue} paise={paiseFromRupees(order.overAllItemsValue)} />
@@ -16,7 +17,11 @@ export function MasterPriceSlip({ order }: { readonly order: MasterOrder }) {
       <MoneyRow job="minus" label={texts.discount} paise={paiseFromRupees(order.totalDiscounts)} />
       <MoneyRow job="minus" label={texts.couponDiscount} paise={paiseFromRupees(order.couponDiscount)} />
       <MoneyRow job="sum" label={texts.orderTotal} paise={total} />
-      <MoneyRow job="earn" label={texts.marginEarned} paise={margin} />
+      {isOver ? (
+        <MoneyRow label={texts.marginStopped} paise={margin} isDropped />
+      ) : (
+        <MoneyRow job="earn" label={texts.marginEarned} paise={margin} />
+      )}
       <MoneyRow job="final" label={texts.finalCustomerPrice} paise={total + margin} />
     </FoldedSlip>
   );

@@ -67,7 +67,7 @@ it("[ORD-080] [ORD-081] what waits for its transfer is not thanked for: first st
   const { cookie: as, masterId } = await transferred();
   page = openApp(server, { at: `/app/order/success/${masterId}`, as });
   expect(await screen.findByRole("heading", { name: "Waiting for the payment" })).toBeDefined();
-  expect(screen.getByText("Pay now. The order goes to the seller once we get the money.")).toBeDefined();
+  expect(screen.getByText("The order goes to the seller once we get the money.")).toBeDefined();
   expect(screen.queryByText("THANK YOU")).toBeNull();
   const shown = await card();
   const summary = screen.getByRole("region", { name: "Payment summary" });
@@ -81,6 +81,18 @@ it("[ORD-080] [ORD-081] what waits for its transfer is not thanked for: first st
   await decide(masterId, "612345678903", 1_040_00);
   page = openApp(server, { at: `/app/order/success/${masterId}`, as });
   expect(await screen.findByText("THANK YOU")).toBeDefined();
+});
+
+it("[ORD-080] a cash order that its buyer cancelled is not thanked for on the page of its placing any more", async () => {
+  const { cookie, checkout } = await aCart();
+  const body = { paymentMode: "COD", fingerprint: checkout.fingerprint } as const;
+  const { masterId, orderIds } = (await server.call(placeOrder, { body }, { as: cookie })).data;
+  const params = { orderId: orderIds[0] ?? "" };
+  await server.call(actOnOrder, { params, query: { action: "CANCEL_ORDER" } }, { as: cookie });
+  page = openApp(server, { at: `/app/order/success/${masterId}`, as: cookie });
+  expect(await screen.findByRole("heading", { name: "Cancelled" })).toBeDefined();
+  expect(screen.queryByText("THANK YOU")).toBeNull();
+  expect(screen.queryByText(/Get a notification when/)).toBeNull();
 });
 
 it("[ORD-080] an online payment that is awaited is not thanked for either, and can be made from there; one that failed says so", async () => {

@@ -11,7 +11,7 @@ export const en = {
   proof: "Photo of the receipt (optional)",
   seeProof: "Your photo of the receipt",
   send: "I have paid",
-  entered: "Thank you. We will tell you when we get the money.",
+  entered: "Saved. We will tell you when we get the money.",
   waiting: (amount: string) => `${amount} · waiting for confirmation`,
   confirmed: (amount: string) => `${amount} · confirmed`,
   missing: (amount: string) => `${amount} of it was not received`,

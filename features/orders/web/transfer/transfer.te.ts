@@ -13,7 +13,7 @@ export const te: Same<typeof en> = {
   proof: "రసీదు ఫోటో (తప్పనిసరి కాదు)",
   seeProof: "మీ రసీదు ఫోటో",
   send: "నేను చెల్లించాను",
-  entered: "ధన్యవాదాలు. డబ్బు అందగానే మీకు చెబుతాం.",
+  entered: "నమోదైంది. డబ్బు అందగానే మీకు చెబుతాం.",
   waiting: (amount) => `${amount} · నిర్ధారణ కోసం వేచి ఉంది`,
   confirmed: (amount) => `${amount} · నిర్ధారించాం`,
   missing: (amount) => `ఇందులో ${amount} రాలేదు`,

@@ -38,6 +38,8 @@ export const en = {
   practiceMargin: "A practice order earns nothing.",
   returned: "Refunded to the customer",
   returning: "Being refunded to the customer",
+  returnedToYou: "Refunded to you",
+  returningToYou: "Being refunded to you",
   aboutReturned: "About this refund",
   returnedApart: (amount: string) =>
     `${amount} of it is not in the price above: packs that left the order, margin, or money paid too much.`,
@@ -47,7 +49,7 @@ export const en = {
   priceInTheEnd: "Price after the refund",
   serviceCharge: "Agent's service charge",
   practiceNote: "This was practice: nothing is ordered and nothing has to be paid.",
-  goesOutOncePaid: "Pay now. The order goes to the seller once we get the money.",
+  goesOutOncePaid: "The order goes to the seller once we get the money.",
   paymentReference: "Payment reference",
   late: (date: string) => `This order is late. It was due by ${date}.`,
   lateNext:

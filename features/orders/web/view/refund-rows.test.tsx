@@ -28,20 +28,20 @@ const rowsOf = async (name: string) =>
     .getAllByRole("term")
     .map((term) => [term.textContent, term.nextSibling?.textContent]);
 
-it("[ORD-033] below the final customer price stands what goes back to the customer, and what he pays in the end; in Telugu too", async () => {
+it("[ORD-033] below the final customer price stands what goes back to the buyer who paid, and what he pays in the end; in Telugu too", async () => {
   const order = await partRefunded();
   const at = `/app/order/${order.orderId}`;
   const { close } = here.open({ at, as: order.buyer });
   expect((await rowsOf("Order summary")).slice(-3)).toEqual([
     ["Final customer price", "₹1,400.00"],
-    ["Being refunded to the customer", "₹100.00"],
+    ["Being refunded to you", "₹100.00"],
     ["Price after the refund", "₹1,300.00"],
   ]);
   await close();
   chooseLanguage("te");
   here.open({ at, as: order.buyer });
   expect((await rowsOf("ఆర్డర్ సారాంశం")).slice(-2)).toEqual([
-    ["కస్టమర్‌కు తిరిగి వెళ్తోంది", "₹100.00"],
+    ["మీకు తిరిగి రావాల్సింది", "₹100.00"],
     ["సొమ్ము వాపసు తర్వాత ధర", "₹1,300.00"],
   ]);
 });
@@ -56,7 +56,7 @@ it("[ORD-033] what goes back for packs is said to be out of the price already, w
   here.open({ at: `/app/order/${order.orderId}`, as: order.buyer });
   expect((await rowsOf("Order summary")).slice(-3)).toEqual([
     ["Final customer price", "₹875.00"],
-    ["Being refunded to the customer", "₹500.00"],
+    ["Being refunded to you", "₹500.00"],
     [
       "About this refund",
       "₹500.00 of it is not in the price above: packs that left the order, margin, or money paid too much.",
@@ -76,7 +76,7 @@ it("[ORD-033] below the price of an order that came back as a whole stands the m
   const { close } = here.open({ at, as: order.buyer });
   expect((await rowsOf("Order summary")).slice(-4)).toEqual([
     ["Final customer price", "₹1,400.00"],
-    ["Being refunded to the customer", "₹1,340.00"],
+    ["Being refunded to you", "₹1,340.00"],
     ["Margin, no longer charged", "₹60.00"],
     ["Price after the refund", "₹0.00"],
   ]);

@@ -4,11 +4,11 @@ import type { OrderDetail } from "../../contract/orders.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
 
 /**
- * Refunds to the customer, paid and under way, from the ledger. Also what else of the price above (`shownInPaise`)
+ * Refunds to the customer or to the agent who paid, done and under way, from the ledger. Also what else of the price above (`shownInPaise`)
  * is no longer charged, and the final price if it differs. Empty without refunds.
  */
 export function RefundRows({
-  order: { refund, agentServiceCharge },
+  order: { refund, agentServiceCharge, assist, marginTakenBy, paymentInfo },
   shownInPaise,
 }: {
   readonly order: OrderDetail;
@@ -16,6 +16,11 @@ export function RefundRows({
 }) {
   const texts = useOrderViewTexts();
   if (!refund) return null;
+  // A transfer is the agent's own money; so is an online payment where he takes the margin himself.
+  const { mode } = paymentInfo;
+  const isYours =
+    agentServiceCharge === null &&
+    (!assist || mode === "Bank Transfer" || (mode === "Online" && marginTakenBy === "agent"));
   const returned = paiseFromRupees(refund.returned);
   const returning = paiseFromRupees(refund.returning);
   const apart = paiseFromRupees(refund.apart);
@@ -24,8 +29,10 @@ export function RefundRows({
   const inTheEnd = paiseFromRupees(refund.finalPrice);
   return (
     <>
-      {returned > 0 && <MoneyRow label={texts.returned} paise={returned} />}
-      {returning > 0 && <MoneyRow label={texts.returning} paise={returning} />}
+      {returned > 0 && <MoneyRow label={isYours ? texts.returnedToYou : texts.returned} paise={returned} />}
+      {returning > 0 && (
+        <MoneyRow label={isYours ? texts.returningToYou : texts.returning} paise={returning} />
+      )}
       {apart > 0 && <RowNote label={texts.aboutReturned}>{texts.returnedApart(formatPaise(apart))}</RowNote>}
       {neverPaid > 0 && <MoneyRow label={texts.neverPaid} paise={neverPaid} />}
       {marginDropped > 0 && (

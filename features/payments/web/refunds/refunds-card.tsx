@@ -19,7 +19,7 @@ export function RefundsCard({ orderId }: { readonly orderId: string }) {
       {data.refunds.map((refund) => (
         <RefundFacts key={refund.refundId} refund={refund} />
       ))}
-      {data.refunds.some(({ status }) => status !== "confirmed") && (
+      {data.refunds.some(({ status }) => status !== "confirmed" && status !== "failed") && (
         <p className="t-small c2">{texts.refundWhen}</p>
       )}
       <OwedBackList owed={data.owedBack} />
