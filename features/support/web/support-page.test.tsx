@@ -49,7 +49,7 @@ it("support decides line by line behind a question, and the case is gone from th
   for (const yes of card.getAllByRole("radio", { name: "Accept" })) await user.click(yes);
   await user.click(card.getByRole("button", { name: "Decide" }));
   const question = within(await screen.findByRole("alertdialog"));
-  await user.click(question.getByRole("button", { name: "Decide" }));
+  await user.click(question.getByRole("button", { name: "Send" }));
   expect(await screen.findByText("Nothing to decide")).toBeDefined();
   expect((await desk.read(order.seller, order.orderId)).state).toBe("ORD_CANCELLED");
 });
