@@ -121,18 +121,11 @@ export function isLimitOfField(error: unknown): boolean {
   return error instanceof ApiError && error.status === 429 && Object.keys(error.fields).length > 0;
 }
 
-/**
- * The change after a failed attempt; `chance` is a random number from 0 to 1, `tries` how often it was tried since the
- * network came back.
- */
+/** The change after a failed attempt; `chance` is a random number from 0 to 1. */
 export function afterFailure(
   entry: OutboxEntry,
   error: unknown,
-  {
-    now,
-    chance,
-    tries = entry.attempts,
-  }: { readonly now: number; readonly chance: number; readonly tries?: number },
+  { now, chance }: { readonly now: number; readonly chance: number },
 ): OutboxEntry {
   const failure = failureOf(error);
   if (failure === "paused") return entry;
@@ -143,7 +136,7 @@ export function afterFailure(
       refusal: { code: error.code, info: reasonOf(error) },
       decidedAt: now,
     };
-  const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (Math.min(tries, entry.attempts) - 1));
+  const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (entry.attempts - 1));
   return { ...entry, nextTryAt: now + Math.round(wait * (1 - waitSpread + chance * 2 * waitSpread)) };
 }
 

@@ -35,8 +35,6 @@ let isWanted = false;
 const watched = new Set<string>();
 /** Nobody could be asked: epoch milliseconds of the next try. */
 let pausedUntil = 0;
-/** How often nobody could be asked since the device said that it is online: it says so before the network carries. */
-let triesSinceOnline = 0;
 
 /** Calls the listener when the server has taken or refused a change that waited. Returns what ends that. */
 export function onDecided(listener: (decided: OutboxEntry) => void): () => void {
@@ -48,11 +46,7 @@ export function onDecided(listener: (decided: OutboxEntry) => void): () => void 
 export function startSender(owner: string): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
-  const onOnline = (): void => {
-    triesSinceOnline = 0;
-    void sendNow();
-  };
-  addEventListener("online", onOnline, { signal });
+  addEventListener("online", () => void sendNow(), { signal });
   const look = (): void => void (document.visibilityState === "visible" && send());
   document.addEventListener("visibilitychange", look, { signal });
   hearOtherTabs(owner, signal);
@@ -150,7 +144,6 @@ async function sendOne(owner: string, { id }: OutboxEntry): Promise<boolean> {
   try {
     const answer = await sendSteps(owner, taken);
     pausedUntil = 0;
-    triesSinceOnline = 0;
     await keepSent(owner, taken, answer);
     return true;
   } catch (error) {
@@ -215,11 +208,8 @@ async function keepFailed(owner: string, entry: OutboxEntry, error: unknown): Pr
   const isFaultOfThis = failure === "fault" || isLimitOfField(error);
   const isFinal = failure === "refused" || (isFaultOfThis && waiter !== undefined);
   const isTold = isFinal && waiter !== undefined && !waiter.holdsSaved;
-  const isUnreachable = failure === "unreachable";
-  if (isUnreachable) triesSinceOnline += 1;
-  const tries = isUnreachable ? { tries: triesSinceOnline } : {};
-  const after = afterFailure(entry, error, { now: Date.now(), chance: Math.random(), ...tries });
-  if (isUnreachable) pausedUntil = after.nextTryAt;
+  const after = afterFailure(entry, error, { now: Date.now(), chance: Math.random() });
+  if (failure === "unreachable") pausedUntil = after.nextTryAt;
   const keep = ({ answers }: OutboxEntry): OutboxEntry | null => (isTold ? null : { ...after, answers });
   await editOutbox(owner, editingEntry(entry.id, keep)).catch(() => {});
   if (isTold) await dropFiles(owner, entry.steps).catch(() => {});
