@@ -55,6 +55,14 @@ test("[CHAT-004] what two people write while the network of one is cut arrives o
 async function asWatched(page: Page, chatKey: string): Promise<void> {
   await page.goto(`/#/app/chats/${chatKey}`);
   await expect(page.getByRole("textbox")).toBeVisible();
+  // What sends later comes two seconds after the page; on a first visit it cannot come without a network.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("stay-sending")),
+      ),
+    )
+    .toBe(true);
 }
 
 /** The message of this run in what a bubble says. */
