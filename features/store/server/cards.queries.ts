@@ -119,11 +119,20 @@ interface CardsAsked {
 async function selectCards(reader: Reader, { page, order, sellers, viewer }: CardsAsked): Promise<Row[]> {
   const serving = servingSellers(viewer);
   const standing = representativeListing({ level3Id: sql`page.id`, sellers, wanted: wantedBy(viewer) });
-  const hasOffers = !isWithoutOffers(viewer);
-  // Where no offer holds most rows of the page tell it already; looked for before the joins, it is one number to join by.
-  const shown = hasOffers
-    ? sql``
-    : sql`coalesce(page.standing_id, (select listing_id from (${standing}) standing)) as shown_id,`;
+  // Where no offer holds most rows of the page tell the shown listing already; it is looked for before the joins.
+  const shown = isWithoutOffers(viewer)
+    ? {
+        column: sql`coalesce(page.standing_id, (select listing_id from (${standing}) standing)) as shown_id,`,
+        join: sql``,
+        id: sql`page.shown_id`,
+        discount: sql`0::bigint`,
+      }
+    : {
+        column: sql``,
+        join: sql`cross join lateral (${standing}) standing`,
+        id: sql`standing.listing_id`,
+        discount: sql`coalesce(standing.discount_in_paise, 0)`,
+      };
   const { rows } = await sql<Row>`
     select product.id, product.level2_id, category.slug as category_slug, category.bed, product.slug,
       product.title_en, product.title_te, product.drawing, product.photo_keys[1] as photo, lead.id as listing_id, lead.pack_title_en,
@@ -139,18 +148,18 @@ async function selectCards(reader: Reader, { page, order, sellers, viewer }: Car
         else 'not-here'
       end as delivery,
       (select count(*) from published.skus where skus.level3_id = product.id) as pack_count,
-      ${hasOffers ? sql`coalesce(standing.discount_in_paise, 0)` : sql`0::bigint`} as discount_in_paise, page.is_loose
-    from (select page.*, ${shown} row_number() over (order by ${order.by}) as place from (${page}) page) page
+      ${shown.discount} as discount_in_paise, page.is_loose
+    from (select page.*, ${shown.column} row_number() over (order by ${order.by}) as place from (${page}) page) page
     join published.product_level3 product on product.id = page.id
     join published.product_level1 category on category.id = product.level1_id
-    ${hasOffers ? sql`cross join lateral (${standing}) standing` : sql``}
+    ${shown.join}
     -- The limit keeps the planner from reading all listings of a small store.
     cross join lateral (
       select listing.*, sku.pack_title_en, sku.pack_title_te, seller.business_name, seller.business_name_te
       from published.listings listing
       join published.skus sku on sku.id = listing.sku_id
       join published.sellers seller on seller.id = listing.seller_id
-      where listing.id = ${hasOffers ? sql`standing.listing_id` : sql`page.shown_id`} limit 1
+      where listing.id = ${shown.id} limit 1
     ) lead
     order by page.place`.execute(reader);
   return rows;

@@ -10,7 +10,7 @@ import { useFinderTexts } from "./finder.texts.ts";
 
 const mostFound = 5;
 
-/** Finds a product of the store by its name, to show it with what somebody writes; the chosen one stands in place of the field. */
+/** Finds a product of the store by its name; the chosen one is shown in place of the field. */
 export function ProductFinder({
   product,
   hint,

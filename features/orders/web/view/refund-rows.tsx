@@ -4,7 +4,7 @@ import type { OrderDetail } from "../../contract/orders.ts";
 import { useOrderViewTexts } from "./order-view.texts.ts";
 
 /**
- * Refunds to the customer or to the agent who paid, done and under way, from the ledger. Also what else of the price above (`shownInPaise`)
+ * Refunds to the one who paid, done and under way, from the ledger. Also what else of the price above (`shownInPaise`)
  * is no longer charged, and the final price if it differs. Empty without refunds.
  */
 export function RefundRows({

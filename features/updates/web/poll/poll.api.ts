@@ -5,7 +5,10 @@ import type { readUpdate } from "../../contract/updates.ts";
 import type { vote } from "../../contract/vote.ts";
 import { changeShown } from "../card/card.api.ts";
 
-/** Votes or changes the vote, without the contract's checks as marks do; shown at once, and put back where it was refused. Throws what `call` throws. */
+/**
+ * Votes or changes the vote, without the contract's checks, as marks do. It is shown at once, and put back where it was
+ * refused. Throws what `call` throws.
+ */
 export async function sendVote(shareId: string, poll: Poll, option: string): Promise<void> {
   changeShown(shareId, { poll: votedIn(poll, option) });
   const path = `/v2/updates/${shareId}`;
