@@ -2,7 +2,18 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "../tools/chromium.ts";
 import { address, laneOf, lanes } from "./support/address.ts";
 
-const chromium = await findChromium();
+const launchOptions = {
+  executablePath: await findChromium(),
+  args: [
+    ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+    // A microphone that hums, and nobody who has to allow it.
+    ...["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
+    ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  ],
+};
+const full = { ...launchOptions, executablePath: await findChromium({ isFull: true }) };
+/** Only a full browser shows notifications. */
+const needsFull = "features/notifications/push.spec.ts";
 
 /** The question for the pin code is done with on every day: journeys may run over midnight. */
 const answeredForGood = { date: "", doNotShowAgain: false };
@@ -10,7 +21,10 @@ const answeredForGood = { date: "", doNotShowAgain: false };
 /** Journeys in real Chromium against real servers with the demo world, one for each worker, fresh at each run. */
 export default defineConfig({
   testDir: "..",
-  testMatch: ["e2e/*.spec.ts", "features/*/*.spec.ts"],
+  projects: [
+    { name: "journeys", testMatch: ["e2e/*.spec.ts", "features/*/*.spec.ts"], testIgnore: needsFull },
+    { name: "notifications", testMatch: needsFull, use: { launchOptions: full } },
+  ],
   outputDir: "../test-results/browser",
   fullyParallel: false,
   workers: lanes,
@@ -36,15 +50,7 @@ export default defineConfig({
     viewport: { width: 360, height: 800 },
     isMobile: true,
     hasTouch: true,
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-        // A microphone that hums, and nobody who has to allow it.
-        ...["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
-        ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
-      ],
-    },
+    launchOptions,
   },
   webServer: Array.from({ length: lanes }, (_, lane) => laneOf(lane)).map(
     ({ port, address: laneAddress, dataFolder }) => ({

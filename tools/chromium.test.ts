@@ -25,32 +25,40 @@ test("a Chromium that is named is taken, and one that does not start is said so"
   await expect(findChromium()).rejects.toThrow("which does not start");
 });
 
-test("a Chromium on the PATH is taken before the one in the packages", async () => {
+test("a Chromium on the PATH is taken before the one in the packages, a headless shell before a full one, unless it has to be full", async () => {
   vi.stubEnv("CHROMIUM_PATH", "");
-  program("chromium", "echo Chromium 1");
-  expect(await findChromium()).toBe(join(folder, "chromium"));
+  vi.stubEnv("PATH", "");
+  const full = program("chromium", "echo Chromium 1");
+  expect(await findChromium()).toBe(full);
+  const shell = program("chromium-headless-shell", "echo Chromium 1");
+  expect(await findChromium()).toBe(shell);
+  expect(await findChromium({ isFull: true })).toBe(full);
 });
 
 test("the Chromium of the packages is taken where nothing may be installed", async () => {
   vi.stubEnv("CHROMIUM_PATH", "");
   vi.stubEnv("PATH", folder);
   rmSync(join(folder, "chromium"), { force: true });
+  rmSync(join(folder, "chromium-headless-shell"), { force: true });
   expect(await findChromium()).toMatch(/santha\/chromium\/chromium$/);
 });
 
 const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 test.runIf(isRootOnDebian)(
-  "a full Chromium is installed where that was asked for, else the packaged one goes on",
+  "a headless shell and a full Chromium are installed where that was asked for, else the packaged one goes on",
   async () => {
     vi.stubEnv("CHROMIUM_PATH", "");
     vi.stubEnv("PATH", folder);
     program("apt-get", "exit 1");
     expect(await findChromium({ mayInstall: true })).toMatch(/santha\/chromium\/chromium$/);
-    vi.stubEnv("CHROMIUM_PATH", "");
-    const installed = join(folder, "chromium");
-    program("apt-get", `echo '#!/bin/sh' > ${installed}; /bin/chmod 755 ${installed}`);
-    expect(await findChromium({ mayInstall: true })).toBe(installed);
+    // The last word of the installation is the name of the package.
+    program(
+      "apt-get",
+      `for name; do :; done; echo '#!/bin/sh' > ${folder}/$name; /bin/chmod 755 ${folder}/$name`,
+    );
+    expect(await findChromium({ mayInstall: true })).toBe(join(folder, "chromium-headless-shell"));
+    expect(await findChromium({ isFull: true })).toBe(join(folder, "chromium"));
   },
 );
 
