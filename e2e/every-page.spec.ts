@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { axeFindings } from "./support/axe.ts";
 import { openPage } from "./support/open-page.ts";
 import { atSize, cutSigns, misfits, misfitsWidened } from "./support/page-checks.ts";
 import { inTelugu } from "./support/people.ts";
@@ -37,18 +37,6 @@ async function cutOn(page: Page, language: Language): Promise<readonly string[]>
   ];
 }
 
-/** What axe finds on the page in a window of this width. */
-function foundByAxe(page: Page, width: number): Promise<readonly string[]> {
-  return atSize(page, { width, height: 900 }, async () => {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-    );
-  });
-}
-
 test.describe.configure({ mode: "parallel" });
 
 /** Pages that are looked at in one visit, by the first two parts of their address. */
@@ -71,7 +59,9 @@ for (const [area, pagesOfArea = []] of Object.entries(areas))
         await openPage(page, path);
         const faults = [
           ...(await cutOn(page, language)),
-          ...(look.language === language ? await foundByAxe(page, look.width) : []),
+          ...(look.language === language
+            ? await atSize(page, { width: look.width, height: 900 }, () => axeFindings(page))
+            : []),
         ];
         found.push(...faults.map((fault) => `${path}: ${fault}`));
       }

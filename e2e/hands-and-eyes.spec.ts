@@ -153,6 +153,31 @@ for (const language of ["en", "te"] as const)
     expect(found).toEqual([]);
   });
 
+test.describe("without a service worker", () => {
+  // It would answer in place of the route.
+  test.use({ serviceWorkers: "block" });
+
+  test("[U16] the number of a hundred unread stays within its button with wider text, on a phone and on a wide screen", async ({
+    page,
+  }) => {
+    await page.route(/\/v2\/notifications\?/, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { readonly data: object };
+      await route.fulfill({ json: { ...answer, data: { ...answer.data, unreadCount: 100 } } });
+    });
+    await signInAs(page, agent);
+    const found: string[] = [];
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("about:blank");
+      await open(page, "/app/home");
+      await expect(page.locator(".hdr [data-count='99+']").filter({ visible: true })).toHaveCount(1);
+      found.push(...(await misfitsWidened(page)).map((one) => `${width}: ${one}`));
+    }
+    expect(found).toEqual([]);
+  });
+});
+
 for (const language of ["en", "te"] as const)
   test(`[U16] with letters of one and a half and twice their size home and coupons fit a phone (${language})`, async ({
     page,

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { axeFindings } from "../../e2e/support/axe.ts";
 import { misfits } from "../../e2e/support/page-checks.ts";
 import { password, signInAs } from "../../e2e/support/people.ts";
 
@@ -105,11 +105,11 @@ test("a seller's photos go from the proposal to card, page and full screen, and 
   expect(await widthOf(page, ".gal-s img.photo")).toBe(640);
   await gallery.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }));
   await expect(page.getByText("Photo 2 of 3")).toBeAttached();
-  expect((await new AxeBuilder({ page }).include(".gal").analyze()).violations).toEqual([]);
+  expect(await axeFindings(page, { within: ".gal", rules: "all" })).toEqual([]);
   await page.getByRole("button", { name: "Enlarge photo 2 of 3" }).tap();
   const zoom = page.getByRole("dialog", { name: "Rayala mahua cake" });
   await expect(zoom.getByText("Photo 2 of 3")).toBeVisible();
-  expect((await new AxeBuilder({ page }).include("dialog.photo-zoom").analyze()).violations).toEqual([]);
+  expect(await axeFindings(page, { within: "dialog.photo-zoom", rules: "all" })).toEqual([]);
   const shown = zoom.getByRole("listitem").nth(1);
   const photo = shown.getByRole("img");
   const width = async () => (await photo.boundingBox())?.width ?? 0;

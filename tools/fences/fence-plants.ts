@@ -88,8 +88,8 @@ export const fencePlants: readonly Plant[] = [
   ),
   fence(
     "table-readers",
-    "features/wishlist/server/planted-own.ts",
-    "export const planted = sql`select 1 from published.wishlist_items`;\n",
+    "features/coupons/server/planted-own.ts",
+    "export const planted = sql`select 1 from published.named_coupons`;\n",
     "publishes itself",
   ),
   {
