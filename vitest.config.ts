@@ -19,7 +19,7 @@ const node = {
 const alone = [
   "engine/web/browser/lazy-page.test.tsx",
   "engine/web/data/silence.test.tsx",
-  "engine/web/shell/offline/*.test.tsx",
+  "engine/web/shell/offline/*.test.{ts,tsx}",
   "engine/web/shell/sign-out/*.test.tsx",
   "engine/web/shell/routes/desks.test.tsx",
   "features/auth/web/**/*.test.tsx",

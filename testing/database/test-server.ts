@@ -1,7 +1,14 @@
 import { startEmbedded } from "@santha/embedded-postgres/embedded";
 import pg from "pg";
 import { migrationFolders } from "#engine/server/data/migrate.ts";
-import { databaseOn, dropLeftovers, runStatements, testDatabaseName } from "./test-databases.ts";
+import {
+  type CopyStrategy,
+  copyStrategyOf,
+  databaseOn,
+  dropLeftovers,
+  runStatements,
+  testDatabaseName,
+} from "./test-databases.ts";
 import { placeForTests } from "./test-place.ts";
 import { dropUnusedTemplates, ensureMigratedTemplate } from "./test-templates.ts";
 
@@ -11,6 +18,7 @@ export type TestServer = {
   readonly url: string;
   /** Name of the template with all migrations. */
   readonly template: string;
+  readonly strategy: CopyStrategy;
   /** Lets go of the server; the last one to do so stops an embedded one. */
   readonly close: () => Promise<void>;
 };
@@ -50,7 +58,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     await dropLeftovers(session);
     const template = await ensureMigratedTemplate(session, url, options.migrations ?? migrationFolders());
     await dropUnusedTemplates(session);
-    return { url, template, close };
+    return { url, template, strategy: await copyStrategyOf(session), close };
   } catch (error) {
     await close();
     throw error;
@@ -95,7 +103,9 @@ export async function withThrowAwayDatabase<T>(
   const server = await openTestServer(options);
   const name = testDatabaseName();
   try {
-    await runStatements(server.url, [`create database ${name} template ${server.template}`]);
+    await runStatements(server.url, [
+      `create database ${name} template ${server.template} strategy ${server.strategy}`,
+    ]);
     return await action(databaseOn(server.url, name));
   } finally {
     await runStatements(server.url, [`drop database if exists ${name} with (force)`]);

@@ -8,7 +8,8 @@ let server: TestServer | undefined;
 export async function setup(project: TestProject): Promise<void> {
   const serverUrl = project.getProvidedContext().testDatabaseUrl || undefined;
   server = await openTestServer({ serverUrl });
-  project.provide("testServer", { url: server.url, template: server.template, pid: process.pid });
+  const { url, template, strategy } = server;
+  project.provide("testServer", { url, template, strategy, pid: process.pid });
 }
 
 /** Lets go of the server; the last run stops it. */

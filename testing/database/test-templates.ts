@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { migrate, readMigrations } from "#engine/server/data/migrate.ts";
-import { databaseOn } from "./test-databases.ts";
+import { copyStrategyOf, databaseOn } from "./test-databases.ts";
 
 /** Locks (7216, 4): one process at a time makes or drops templates. */
 const templatesLock = "7216, 4";
@@ -77,7 +77,8 @@ async function ensureTemplate(
   const draft = `${template}_draft`;
   const locale = source === "template0" ? "encoding 'UTF8' locale 'C.UTF-8'" : "";
   await session.query(`drop database if exists ${draft} with (force)`);
-  await session.query(`create database ${draft} template ${source} strategy file_copy ${locale}`);
+  const strategy = await copyStrategyOf(session);
+  await session.query(`create database ${draft} template ${source} strategy ${strategy} ${locale}`);
   await fill(databaseOn(url, draft));
   await session.query(`alter database ${draft} rename to ${template}`);
   // Nobody may be connected to a database that is being cloned.

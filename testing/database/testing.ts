@@ -1,5 +1,11 @@
 import { inject } from "vitest";
-import { databaseOn, runStatements, runTemplateName, testDatabaseName } from "./test-databases.ts";
+import {
+  type CopyStrategy,
+  databaseOn,
+  runStatements,
+  runTemplateName,
+  testDatabaseName,
+} from "./test-databases.ts";
 import { ensureFilledTemplate } from "./test-templates.ts";
 
 declare module "vitest" {
@@ -7,7 +13,12 @@ declare module "vitest" {
     /** Address of a server for tests; empty: an embedded one. Set by vitest.config.ts. */
     testDatabaseUrl: string;
     /** The running server, its migrated template, and the process of the run. Set by test-setup.ts. */
-    testServer: { readonly url: string; readonly template: string; readonly pid: number };
+    testServer: {
+      readonly url: string;
+      readonly template: string;
+      readonly strategy: CopyStrategy;
+      readonly pid: number;
+    };
   }
 }
 
@@ -31,7 +42,8 @@ export type Filling = {
 
 /** Clones the migrated template (about 0.1 s). Call it in `beforeAll`, and `drop` in `afterAll`. */
 export async function freshDatabase(filling?: Filling): Promise<FreshDatabase> {
-  return createDatabase(`template ${await templateOf(filling)} strategy file_copy`);
+  const { strategy } = inject("testServer");
+  return createDatabase(`template ${await templateOf(filling)} strategy ${strategy}`);
 }
 
 /** Fillings that this process has seen made: they stay for the run, so nobody need ask for them again. */

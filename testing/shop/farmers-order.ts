@@ -7,15 +7,24 @@ import { transferDesk } from "./transfers.ts";
 
 const farmer = { firstName: "Ramulu", mobileNo: "9812345210" };
 
-/** Goods and charges of ₹1,340.00 and ₹60.00 of margin, by cash unless told, for a farmer: ₹1,400.00 in all. */
+/** A farmer's order: goods and charges of ₹1,340.00 and, unless told, ₹60.00 of margin; by cash unless told. */
 export async function farmersOrder(
   app: TestApp,
-  wish: { readonly isPaidByCustomer?: boolean; readonly paymentMode?: "Bank Transfer" } = {},
+  {
+    marginInPaise,
+    ...wish
+  }: {
+    readonly isPaidByCustomer?: boolean;
+    readonly paymentMode?: "Bank Transfer" | "Online";
+    readonly marginInPaise?: number;
+  } = {},
 ): Promise<Ordered & { readonly masterId: string }> {
   const trade = await tradeDesk(app).aTrade();
   const as = { as: trade.buyer };
   await readyToPlace(app, { as: trade.buyer, lines: trade.lines });
-  await app.call(chooseAssist, { body: { farmer, margins: [], agentHandlingInPaise: 0 } }, as);
+  const margins =
+    marginInPaise === undefined ? [] : trade.lines.map(({ listingId }) => ({ listingId, marginInPaise }));
+  await app.call(chooseAssist, { body: { farmer, margins, agentHandlingInPaise: 0 } }, as);
   const { fingerprint } = (await app.call(readCheckout, {}, as)).data;
   const { data } = await app.call(placeOrder, { body: { paymentMode: "COD", fingerprint, ...wish } }, as);
   return { ...trade, masterId: data.masterId, orderId: data.orderIds[0] ?? "" };

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { aChatWith, aGroupOf, aMessage, sending } from "#features/chats/builders.ts";
 import { readChat } from "#features/chats/contract/chats.ts";
 import { changeGroup } from "#features/chats/contract/groups.ts";
@@ -192,12 +192,8 @@ test("[R47] addresses in words, however they are spelled, are never opened", asy
   for (const text of links.slice(0, 5)) expect((await waysOf(as, text).question()).status).toBe(201);
   const own = (await app.call(listUpdates, { query: { show: "mine" } }, { as })).data.updates[0];
   await app.app.inject({ url: `/public/social/updates/${own?.shareId}` });
-  await vi.waitFor(async () =>
-    expect(
-      (await app.pool.query("select from graphile_worker.jobs where attempts = 0 and run_at < now()"))
-        .rowCount,
-    ).toBe(0),
-  );
+  const waitingJobs = "select from graphile_worker.jobs where attempts = 0 and run_at < now()";
+  await expect.poll(async () => (await app.pool.query(waitingJobs)).rowCount).toBe(0);
   expect(connections).toBe(0);
   await new Promise((resolve) => listener.close(resolve));
 });

@@ -5,14 +5,17 @@ import type { Route } from "#engine/server/http/route.ts";
 import { inputsOf } from "../calls/all-calls.ts";
 import { raisedLimits } from "../calls/all-limits.ts";
 import type { Input } from "../calls/calls.ts";
+import { keptSessions } from "../calls/kept-sessions.ts";
 import { aWorld, type Somebody, type World } from "../calls/world.ts";
-import { requestOf, sessionFor, type TestApp, testApp } from "../process/app.ts";
+import { type TestApp, testApp } from "../process/app.ts";
 
 let app: TestApp;
+let ask: ReturnType<typeof keptSessions>;
 let world: World;
 let routes: readonly Route[];
 beforeAll(async () => {
   app = await testApp({ raisedLimits });
+  ask = keptSessions(app);
   world = await aWorld(app);
   routes = routesOf(app.platform);
 });
@@ -57,8 +60,7 @@ function callerOf({ permission }: Endpoint): Somebody {
 }
 
 async function statusOf(endpoint: Endpoint, input: Input): Promise<number> {
-  const as = await sessionFor(app, callerOf(endpoint));
-  return (await app.app.inject(requestOf(endpoint, input, { as }))).statusCode;
+  return (await ask(callerOf(endpoint), endpoint, input)).statusCode;
 }
 
 type Part = "params" | "query" | "body";

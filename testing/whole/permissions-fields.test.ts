@@ -9,14 +9,17 @@ import { callNamed, inputsOf } from "../calls/all-calls.ts";
 import { raisedLimits } from "../calls/all-limits.ts";
 import { type Caller, callerWhoMay, expectedStatus } from "../calls/callers.ts";
 import type { Input } from "../calls/calls.ts";
+import { keptSessions } from "../calls/kept-sessions.ts";
 import { aWorld, type Somebody, type World } from "../calls/world.ts";
 import { requestOf, sessionFor, type TestApp, testApp } from "../process/app.ts";
 
 let app: TestApp;
+let ask: ReturnType<typeof keptSessions>;
 let world: World;
 let routes: readonly Route[];
 beforeAll(async () => {
   app = await testApp({ raisedLimits });
+  ask = keptSessions(app);
   world = await aWorld(app);
   routes = routesOf(app.platform);
 });
@@ -30,10 +33,7 @@ async function ownInputs({ name }: Endpoint, caller: Caller): Promise<readonly I
   return inputsOf(name, world, { ...person, cookie: await sessionFor(app, person) }, "own");
 }
 
-async function answerTo(endpoint: Endpoint, caller: Caller, input: Input) {
-  const as = await sessionFor(app, personOf(caller));
-  return app.app.inject(requestOf(endpoint, input, { as }));
-}
+const answerTo = (endpoint: Endpoint, caller: Caller, input: Input) => ask(personOf(caller), endpoint, input);
 
 describe("fields that only some may see", () => {
   const secretName = /margin|commission|finalCustomerPrice|agentHandling/i;

@@ -7,15 +7,18 @@ import { allCalls, inputsOf } from "../calls/all-calls.ts";
 import { raisedLimits } from "../calls/all-limits.ts";
 import { type Caller, callers, callerWhoMay, expectedStatus } from "../calls/callers.ts";
 import { type Call, type ObjectKind, objectKinds } from "../calls/calls.ts";
+import { keptSessions } from "../calls/kept-sessions.ts";
 import { permissionsPage } from "../calls/permissions-page.ts";
 import { aWorld, type Somebody, type World } from "../calls/world.ts";
 import { requestOf, sessionFor, type TestApp, testApp } from "../process/app.ts";
 
 let app: TestApp;
+let ask: ReturnType<typeof keptSessions>;
 let world: World;
 let routes: readonly Route[];
 beforeAll(async () => {
   app = await testApp({ raisedLimits });
+  ask = keptSessions(app);
   world = await aWorld(app);
   routes = routesOf(app.platform);
 });
@@ -29,8 +32,9 @@ function endpointNamed(name: string): Endpoint {
 
 async function send(endpoint: Endpoint, caller: Caller, input: object) {
   const somebody = world.people.get(caller) as Somebody;
-  const as = caller === "logged out" ? {} : { as: await sessionFor(app, somebody) };
-  return app.app.inject(requestOf(endpoint, input, as));
+  return caller === "logged out"
+    ? app.app.inject(requestOf(endpoint, input))
+    : ask(somebody, endpoint, input);
 }
 
 /** What an answer is to somebody who compares: everything but what differs in every answer. */

@@ -61,13 +61,15 @@ const isReady = async (url: string) => (await fetch(`${url}/ready`)).status === 
 
 describe("on the embedded database", () => {
   test("[R28] A second process refuses within 2 s and names the holder; the first stops in order within 5 s of SIGTERM", async () => {
+    // Who writes what he has compiled at his end ends later: here that time is measured.
+    const environment = { SANTHA_DATA, NODE_DISABLE_COMPILE_CACHE: "1" };
     const begunAt = performance.now();
-    const first = start({ SANTHA_DATA });
+    const first = start(environment);
     const url = await first.ready();
     const startTook = performance.now() - begunAt;
     expect(await isReady(url)).toBe(true);
 
-    const second = start({ SANTHA_DATA });
+    const second = start(environment);
     const startedAt = performance.now();
     expect(await second.ended).toBe(1);
     // Starting Node and reading the sources takes as long as this machine takes for it, with the first as its measure.
@@ -132,7 +134,8 @@ describe("what a supervisor sees", () => {
       await losing.ready();
       strike();
       expect(await losing.ended, strike.name).toBe(1);
-      await expect.poll(() => existsSync(lost.file), { message: strike.name }).toBe(false);
+      const message = `${strike.name}: ${losing.complained()}`;
+      await expect.poll(() => existsSync(lost.file), { message }).toBe(false);
       expect(losing.complained()).toContain("The database hold was lost");
     }
     const next = start({ SANTHA_DATA: lost.folder });

@@ -25,7 +25,7 @@ test("a part that the new build no longer has loads the page again, once; then t
   const asked = answers(async () => new Response());
   reloadWhenBuildIsGone(reload);
   failToLoad("cart-page-A.js");
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect.poll(() => reload).toHaveBeenCalledTimes(1);
   failToLoad("cart-page-A.js");
   expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -2,19 +2,22 @@ const reloadedAtKey = "santha.reloaded-for";
 
 let prefetches = 0;
 
-/**
- * Prefetches a chunk. A failure is ignored and never reloads the page, so typed input stays; the chunk is fetched
- * again when needed.
- */
-export async function prefetch(load: () => Promise<unknown>): Promise<void> {
+/** Fetches a chunk that nobody waits for: a failure never reloads the page, so typed input stays. */
+export async function inBackground<T>(load: () => Promise<T>): Promise<T> {
   prefetches++;
   try {
-    await load();
-  } catch {
-    // The code that needs the chunk reports the failure.
+    return await load();
   } finally {
     prefetches--;
   }
+}
+
+/** Prefetches a chunk. A failure is ignored; the code that needs the chunk reports it. */
+export function prefetch(load: () => Promise<unknown>): Promise<void> {
+  return inBackground(load).then(
+    () => {},
+    () => {},
+  );
 }
 
 /** Milliseconds to wait for the server before a reload is given up. */

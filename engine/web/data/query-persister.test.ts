@@ -38,7 +38,7 @@ const list = {
 async function seenBefore(answer: string): Promise<void> {
   ask.mockResolvedValue(answer);
   await visit.fetchQuery(single);
-  await vi.waitFor(async () => expect((await indexedDB.databases()).length).toBeGreaterThan(0));
+  await expect.poll(async () => (await indexedDB.databases()).length).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 50));
   beginVisit();
 }
@@ -49,8 +49,8 @@ it("what is persisted is shown as old as it is when the server cannot be reached
   ask.mockRejectedValue(new NetworkError("no answer"));
   const observer = new QueryObserver<string>(visit, single);
   const stop = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("old"));
-  await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe("idle"));
+  await expect.poll(() => observer.getCurrentResult().data).toBe("old");
+  await expect.poll(() => observer.getCurrentResult().fetchStatus).toBe("idle");
   expect(observer.getCurrentResult().dataUpdatedAt).toBeLessThan(before);
   expect(visit.getQueryCache().getAll().some(isUnreachable)).toBe(true);
   stop();
@@ -92,8 +92,8 @@ it("a list to which the person comes back is as long as it was at once, and is a
   });
   const observer = new InfiniteQueryObserver(visit, list);
   const stop = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().data?.pages).toEqual(["old 1", "old 2"]));
+  await expect.poll(() => observer.getCurrentResult().data?.pages).toEqual(["old 1", "old 2"]);
   answer();
-  await vi.waitFor(() => expect(observer.getCurrentResult().data?.pages).toEqual(["new 1", "new 2"]));
+  await expect.poll(() => observer.getCurrentResult().data?.pages).toEqual(["new 1", "new 2"]);
   stop();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aChatWith, aGroupOf, aMessage, sending } from "#features/chats/builders.ts";
 import { listChats, readChat, reportChat } from "#features/chats/contract/chats.ts";
 import { reportMessage } from "#features/chats/contract/groups.ts";
@@ -190,7 +190,7 @@ describe("what people report", () => {
       expect(leadsTo).toMatch(/^\/app\/(social|chats|reviews)\//);
       expect(await isSeen()).toBe(true);
       expect((await decide(caseId, "hide")).status).toBe(200);
-      await vi.waitFor(async () => expect(await isSeen()).toBe(false), { timeout: 5000 });
+      await expect.poll(isSeen).toBe(false);
       const [news] = await newsOf(author);
       expect(news).toMatchObject({ kind: "WORDS_HIDDEN", leadsTo: `/app/moderation/${caseId}` });
       const params = { caseId };
@@ -211,7 +211,7 @@ describe("what people report", () => {
         reason: "It insults a neighbour.",
       });
       await decide(caseId, "keep", "");
-      await vi.waitFor(async () => expect(await isSeen()).toBe(true), { timeout: 5000 });
+      await expect.poll(isSeen).toBe(true);
       expect((await newsOf(author))[0]).toMatchObject({ kind: "APPEAL_DECIDED" });
       expect((await appeal()).code).toBe("moderation/appealed-before");
     },
@@ -236,7 +236,7 @@ describe("what people report", () => {
     await decide(caseId, "hide");
     await appeal("First");
     await decide(caseId, "keep", "");
-    await vi.waitFor(async () => expect((await report((await aPerson(app)).cookie)).status).toBe(201));
+    await expect.poll(async () => (await report((await aPerson(app)).cookie)).status).toBe(201);
     await decide(caseId, "hide", "It insults another one.");
     expect((await app.call(readOwnCase, own, { as: author.cookie })).data).toMatchObject({
       reason: "It insults another one.",
@@ -260,7 +260,7 @@ describe("what people report", () => {
     async (kind) => {
       const text = `ఇది నా కొడకా ${++count}`;
       const { isSeen } = await makers[kind](text);
-      await vi.waitFor(async () => expect(await isSeen()).toBe(false), { timeout: 5000 });
+      await expect.poll(isSeen).toBe(false);
       const found = (await waiting()).find(({ words }) => words === text);
       expect(found).toMatchObject({ kind, isHeld: true, reports: [] });
       const caseId = found?.caseId ?? 0;
@@ -270,7 +270,7 @@ describe("what people report", () => {
       const own = await app.call(readOwnCase, { params: { caseId } }, { as: author.cookie });
       expect(own.data).toMatchObject({ state: "held", reason: null });
       await decide(caseId, "keep", "");
-      await vi.waitFor(async () => expect(await isSeen()).toBe(true), { timeout: 5000 });
+      await expect.poll(isSeen).toBe(true);
       expect(await told()).toMatchObject({ leadsTo: found?.leadsTo });
       const after = await app.call(readOwnCase, { params: { caseId } }, { as: author.cookie });
       expect(after.data).toMatchObject({ state: "kept", leadsTo: found?.leadsTo, reason: null });
@@ -283,9 +283,9 @@ describe("what people report", () => {
     for (const wish of [{ isNew: true }, { isNew: true }, {}]) await reportAs(wish);
     expect((await waiting()).find((one) => one.caseId === caseId)?.isHeld).toBe(false);
     await reportAs({});
-    await vi.waitFor(async () => expect(await isSeen()).toBe(false), { timeout: 5000 });
+    await expect.poll(isSeen).toBe(false);
     await decide(caseId, "keep", "");
-    await vi.waitFor(async () => expect(await isSeen()).toBe(true), { timeout: 5000 });
+    await expect.poll(isSeen).toBe(true);
   });
 
   test("of a chat support reads what the reported person wrote until then; it may be reported anew once it is decided, and who is in it does not decide", async () => {
@@ -321,7 +321,7 @@ describe("what people report", () => {
     await decide(ofOther, "hide");
     const isClosed = async () =>
       (await app.call(readChat, { params: { chatKey }, query: {} }, { as: one.cookie })).data.isClosed;
-    await vi.waitFor(async () => expect(await isClosed()).toBe(true), { timeout: 5000 });
+    await expect.poll(isClosed).toBe(true);
     await decide(ofOne, "keep", "");
     await app.startWorker().then((worker) => worker.stop());
     expect(await isClosed()).toBe(true);
@@ -344,7 +344,7 @@ describe("what people report", () => {
     const input = { params: { caseId }, body: { words: "No" } };
     await app.call(appealCase, input, { as: author.cookie });
     await decide(caseId, "hide", "Looked at again.");
-    await vi.waitFor(async () => expect(await isSeen()).toBe(false), { timeout: 5000 });
+    await expect.poll(isSeen).toBe(false);
     const own = await app.call(readOwnCase, { params: { caseId } }, { as: author.cookie });
     expect(own.data).toMatchObject({ state: "hidden", reason: "Looked at again.", isWarned: true });
   });

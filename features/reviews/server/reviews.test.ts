@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decideCase, listCases } from "#features/moderation/contract/cases.ts";
 import { listNotifications } from "#features/notifications/contract/notifications.ts";
 import { requestReturn } from "#features/orders/contract/order-requests.ts";
@@ -88,7 +88,7 @@ describe("who may rate", () => {
     const body = { lines: [{ listingId: order.two, quantity: 1 }], reasonCode: "damaged" as const };
     await app.call(requestReturn, { params: { orderId }, body }, { as: buyer });
     await trade.decide(order, true);
-    await vi.waitFor(async () => expect((await ofProduct(two ?? 0, buyer)).rating.count).toBe(0), 5000);
+    await expect.poll(async () => (await ofProduct(two ?? 0, buyer)).rating.count).toBe(0);
     expect((await offered(orderId, buyer)).map(({ review }) => review?.stars)).toEqual([2, 2]);
     expect((await rate(orderId, buyer, { productId: two ?? 0, stars: 5 })).status).toBe(404);
   });
@@ -233,7 +233,7 @@ describe("the seller", () => {
     expect(data.subjects[0]).toMatchObject({ mayRate: false, review: { words } });
     expect([await received(delivery), await kindsOf(seller)]).toEqual([[], []]);
     await keep(words);
-    await vi.waitFor(async () => expect(await kindsOf(seller)).toEqual(["REVIEW_WRITTEN"]), 5000);
+    await expect.poll(() => kindsOf(seller)).toEqual(["REVIEW_WRITTEN"]);
     const [{ reviewId = 0 } = {}] = await received(delivery);
     const reply = { params: { reviewId }, body: { words: replied } };
     const member = await aMember(app, seller.cookie);
@@ -242,6 +242,6 @@ describe("the seller", () => {
     expect(answer.data).toMatchObject({ mayReply: false, reply: null });
     expect(await kindsOf(buyer)).toEqual([]);
     await keep(replied);
-    await vi.waitFor(async () => expect(await kindsOf(buyer)).toEqual(["REVIEW_REPLIED"]), 5000);
+    await expect.poll(() => kindsOf(buyer)).toEqual(["REVIEW_REPLIED"]);
   });
 });

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { Session } from "../../data/session.ts";
 import type { News, WebFeature } from "../../routes/web-feature.ts";
 import { registeredFeatures } from "../routes/registered.ts";
+import { onceReachable } from "./once-reachable.ts";
 
 /** What goes on as long as somebody is signed in, beside the pages. Fetched when the first page has long been there. */
 const works = (): readonly NonNullable<WebFeature["whileSignedIn"]>[] => [
@@ -22,17 +23,13 @@ export function useSignedInWork(session: Session | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of name or picture starts nothing anew
   useEffect(() => {
     if (!session) return;
-    let isOver = false;
+    const over = new AbortController();
     const ends: (() => void)[] = [];
     const begin = (load: ReturnType<typeof works>[number]): void =>
-      void load().then(
-        ({ start }) => void (isOver || ends.push(start(session, news))),
-        // Without a network it cannot be fetched; the app works on without it until it is opened again.
-        () => {},
-      );
+      void onceReachable(load, over.signal).then(({ start }) => ends.push(start(session, news)));
     const timers = works().map((load, at) => setTimeout(begin, delayMs + at * apartMs, load));
     return () => {
-      isOver = true;
+      over.abort();
       for (const timer of timers) clearTimeout(timer);
       for (const end of ends) end();
     };

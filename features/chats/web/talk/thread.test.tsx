@@ -42,7 +42,12 @@ async function anOpenChat({ messages }: { readonly messages: number }) {
     await act(() => askChatsAgain());
     await screen.findByText("Sammaiah is typing");
   };
-  return { thread, photo, becomes, scrollTo, typing };
+  const comes = async (text: string): Promise<void> => {
+    await aMessage(here.server, other.cookie, chatKey, { text });
+    await act(() => askChatsAgain());
+    await screen.findByText(text);
+  };
+  return { thread, photo, becomes, scrollTo, typing, comes };
 }
 
 it("older messages in a thread that hardly overflows leave its reader where he is, and so do photos after them", async () => {
@@ -89,4 +94,18 @@ it("what opens above the last messages moves nobody to the end", async () => {
   const above = screen.getByText("#2").closest("article");
   await act(async () => void above?.append(document.createElement("p")));
   expect(thread.scrollTop).toBe(1000);
+});
+
+it("a new message leaves a person alone who reads at the very top, and brings one near the end there", async () => {
+  const { thread, becomes, scrollTo, comes } = await anOpenChat({ messages: 2 });
+  becomes(1600);
+  scrollTo(1000);
+  scrollTo(0);
+  becomes(1700);
+  await comes("Are you there?");
+  expect(thread.scrollTop).toBe(0);
+  scrollTo(900);
+  becomes(1800);
+  await comes("Hello?");
+  expect(thread.scrollTop).toBe(1800);
 });

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Fragment, useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { call } from "#engine/web/data/api-client.ts";
 import { useOutbox } from "#engine/web/outbox/outbox.ts";
 import { LanternDrawing } from "#engine/web/ui/art/lantern.tsx";
@@ -106,16 +106,19 @@ const nearEndPx = 400;
 
 const leftBelow = (body: HTMLElement): number => body.scrollHeight - body.scrollTop - body.clientHeight;
 
-/** Keeps the newest message in sight when it comes, unless the person has gone back to read. */
+/** Opens at the newest message and keeps it in sight when another comes, unless the person has gone back to read. */
 function useBottom(lastSeq: number, unsent: number) {
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => (body.current ? followGrowth(body.current) : undefined), []);
+  const isOpen = useRef(false);
+  // Before the first frame: nobody sees the oldest message first, or scrolls unheard.
+  useLayoutEffect(() => (body.current ? followGrowth(body.current) : undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message that comes moves the end
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = body.current;
     if (!element) return;
-    if (element.scrollTop === 0 || leftBelow(element) < nearEndPx || unsent > 0)
+    if (!isOpen.current || leftBelow(element) < nearEndPx || unsent > 0)
       element.scrollTop = element.scrollHeight;
+    isOpen.current = true;
   }, [lastSeq, unsent]);
   return body;
 }

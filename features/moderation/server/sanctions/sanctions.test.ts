@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { readStart } from "#features/admin/contract/start.ts";
 import { listNotifications } from "#features/notifications/contract/notifications.ts";
 import { anAnswer, aQuestion } from "#features/questions/builders.ts";
@@ -183,10 +183,9 @@ test("before a word is added the admin sees how many posts of the last 30 days i
   await decide("Rude", "hide");
   await decide("Where is cheap seed", "hide");
   await app.startWorker();
-  await vi.waitFor(
-    async () => expect(await tryIt("cheap seed", "true")).toMatchObject({ looked: 0, held: 0 }),
-    { timeout: 5000, interval: 250 },
-  );
+  await expect
+    .poll(() => tryIt("cheap seed", "true"), { interval: 250 })
+    .toMatchObject({ looked: 0, held: 0 });
   const other = { query: { word: "cheap seed", takesEndings: "false" } } as const;
   expect(
     (await app.call(tryWord, other, { as: (await aPerson(app, { roles: ["support"] })).cookie })).status,
