@@ -51,9 +51,13 @@ export async function openBarePhone(place: Place, language: Language, owner: Own
   await (await openPrepared(folder, place, language, owner)).close();
   const debuggingPort = await freePort();
   const words = ["--headless=new", `--user-data-dir=${folder}`, `--remote-debugging-port=${debuggingPort}`];
-  const browser = spawn(await findChromium(), [...words, ...quietly, noSearchBox, "about:blank"], {
-    stdio: "ignore",
-  });
+  const browser = spawn(
+    await findChromium({ isFull: true }),
+    [...words, ...quietly, noSearchBox, "about:blank"],
+    {
+      stdio: "ignore",
+    },
+  );
   const leaveThem = putPagesFirst(folder);
   return {
     debuggingPort,
@@ -83,7 +87,7 @@ async function openPrepared(
   { isStranger = false }: Owner,
 ): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: await findChromium(),
+    executablePath: await findChromium({ isFull: true }),
     baseURL: place.origin,
     viewport: { width: 360, height: 800 },
     isMobile: true,

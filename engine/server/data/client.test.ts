@@ -47,6 +47,21 @@ test("a statement is prepared once per connection, whatever its values, and tran
   expect(await preparedNow()).toEqual(["select id from plots where id = $1"]);
 });
 
+test("an array that a statement names several times is sent once, beside another of the same entries and what is no array", async () => {
+  const [areas, same] = [
+    [1, 2],
+    [1, 2],
+  ];
+  const asked = sql<object>`select ${areas}::bigint[] as one, ${7}::bigint + ${7}::bigint as sum,
+    ${same}::bigint[] as other, ${areas}::bigint[] as again`;
+  const { sql: text, parameters } = asked.compile(opened.kysely);
+  expect(parameters).toEqual([areas, 7, 7, same]);
+  expect(text).toContain("$1::bigint[] as again");
+  const { rows } = await asked.execute(opened.kysely);
+  expect(rows).toEqual([{ one: areas, sum: 14, other: areas, again: areas }]);
+  expect(asked.compile(opened.kysely).parameters).toHaveLength(4);
+});
+
 test("a connection keeps a bounded number of statements prepared, also inside a transaction, and goes on answering", async () => {
   const read = (limit: number, reader = opened.kysely) =>
     sql`select id from plots where id > ${0} limit ${sql.lit(limit)}`.execute(reader);

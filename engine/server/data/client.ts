@@ -1,5 +1,6 @@
-import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from "kysely";
+import { Kysely, type Transaction as KyselyTransaction } from "kysely";
 import pg from "pg";
+import { ArraysOnceDialect } from "./arrays-once.ts";
 import type { Tables } from "./generated.ts";
 import { type OnStatement, preparingClient, watched } from "./preparing-client.ts";
 import { refuseUnsuitable } from "./suitable.ts";
@@ -41,11 +42,14 @@ export type OpenedDatabase = {
   readonly close: () => Promise<void>;
 };
 
+/** What is read lies in memory: for discs that turn, the planner would rather read small tables whole than walk an index. */
+export const pagesInMemory = "set random_page_cost = 1.1";
+
 /**
  * Prepared statements are planned once per connection, without values: planning the wide views again costs more than
  * it finds. `plannedAnew` marks the statements that need a plan for their values.
  */
-const planOnce = "set plan_cache_mode = force_generic_plan; set jit = off";
+const planOnce = `set plan_cache_mode = force_generic_plan; set jit = off; ${pagesInMemory}`;
 
 /** An idle connection whose other end has gone without a word is noticed some ten seconds after that; usually after two hours. */
 export const silenceBeforeProbeInMilliseconds = 10_000;
@@ -91,7 +95,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
     await pool.end();
     throw error;
   }
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({ dialect: new ArraysOnceDialect({ pool }) });
   const close = async () => {
     await kysely.destroy();
     // Kysely ends the pool only if it has sent a statement itself.

@@ -975,6 +975,7 @@ export type OrderTiles = {
   margin_due_in_paise: number | null;
   buyer_is_agent: boolean | null;
   waiting_in_paise: number | null;
+  pay_before: Date | null;
 };
 
 export type Orders = {
@@ -2396,6 +2397,11 @@ export type PublishedStockBatches = {
   expired: number;
 };
 
+export type PublishedTransferDeadlines = {
+  order_id: string;
+  pay_before: Date | null;
+};
+
 export type PublishedUpdateCards = {
   update_id: number;
   author_profile_id: number;
@@ -2441,11 +2447,6 @@ export type PublishedVoiceNotes = {
   file_key: string;
   created_at: Date;
   stored_name: string | null;
-};
-
-export type PublishedWishlistItems = {
-  profile_id: number;
-  level3_id: number;
 };
 
 export type PublishedWritingPauses = {
@@ -2690,6 +2691,7 @@ export type Tables = {
   "published.skus": PublishedSkus;
   "published.standings": PublishedStandings;
   "published.stock_batches": PublishedStockBatches;
+  "published.transfer_deadlines": PublishedTransferDeadlines;
   "published.update_cards": PublishedUpdateCards;
   "published.update_marks": PublishedUpdateMarks;
   "published.update_poll_votes": PublishedUpdatePollVotes;
@@ -2698,6 +2700,5 @@ export type Tables = {
   "published.usual_pin_codes": PublishedUsualPinCodes;
   "published.visits": PublishedVisits;
   "published.voice_notes": PublishedVoiceNotes;
-  "published.wishlist_items": PublishedWishlistItems;
   "published.writing_pauses": PublishedWritingPauses;
 };

@@ -9,6 +9,10 @@ export interface Closers {
   closeAll(): Promise<void>;
 }
 
+/** For each thing opened; longer than any of ours takes to close in order. */
+const longestOfOneInMilliseconds = 8000;
+
+/** What never ends closing, say on a connection that was lost, keeps nothing below it from being closed. */
 export function closers(onFault: (name: string, error: unknown) => void): Closers {
   const opened: { name: string; close: () => Promise<unknown> }[] = [];
   return {
@@ -16,13 +20,27 @@ export function closers(onFault: (name: string, error: unknown) => void): Closer
     async closeAll() {
       for (const { name, close } of opened.splice(0).reverse()) {
         try {
-          await close();
+          await withinTime(close());
         } catch (error) {
           onFault(name, error);
         }
       }
     },
   };
+}
+
+/** The timer also keeps the process alive where nothing else is left to wait for. */
+async function withinTime(closing: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const isLate = new Error(`not closed within ${longestOfOneInMilliseconds / 1000} s`);
+    timer = setTimeout(() => reject(isLate), longestOfOneInMilliseconds);
+  });
+  try {
+    await Promise.race([closing, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 export interface FoundDatabase {

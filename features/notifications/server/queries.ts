@@ -37,7 +37,8 @@ export interface Told {
 
 /**
  * Writes notifications with time stamps later than each profile's others. The profiles' keys stay locked until commit, so
- * notifications appear in order. One statement. Who was notified before, or wants none of the kind, is left out.
+ * notifications appear in order. One statement. Who was notified before, or wants none of the kind, is left out; asked row
+ * by row, since a plan for many would read all notifications.
  */
 export async function insertNotifications(
   transaction: Transaction,
@@ -50,10 +51,10 @@ export async function insertNotifications(
       select asked.*, row_number() over (partition by "profileId" order by at desc) - 1 as behind
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as asked
         ("profileId" bigint, "activityId" text, kind text, heading jsonb, text jsonb, "leadsTo" text, at integer)
-      where not exists (select from notifications
-        where notifications.profile_id = "profileId" and activity_id = "activityId")
-        and not exists (select from notification_switches switch
-          where switch.profile_id = "profileId" and switch.kind = asked.kind and choice = 'off')
+      where (select true from notifications
+          where notifications.profile_id = "profileId" and activity_id = "activityId") is null
+        and (select true from notification_switches switch
+          where switch.profile_id = "profileId" and switch.kind = asked.kind and choice = 'off') is null
     ), key as (
       insert into notification_keys (profile_id, last_told_at)
       select "profileId", ${now.getTime()}::bigint + max(behind) from given group by "profileId" order by "profileId"

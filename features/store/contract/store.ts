@@ -157,7 +157,6 @@ export const productView = z.object({
   skus: z.array(sku),
   /** By which the product stands in the caller's lists, and its page opens; null while nobody offers it. */
   leadListingId: z.nullable(rowId),
-  isWishlisted: z.boolean(),
   /** Of where the caller lives; null while that is not known. */
   pinCode: z.nullable(z.string()),
 });

@@ -73,7 +73,11 @@ export async function readPage(reader: Reader, asked: PageAsked): Promise<CardPa
   const order = listingOrder(asked.sort, asked.sought !== undefined);
   const page = pageQuery(asked, order);
   const { viewer } = asked;
-  return pageOf(await selectCards(reader, { page, order, sellers: amongChosen(asked), viewer }), viewer);
+  const isServed = asked.isServedHere && "pinCode" in viewer.place && viewer.place.pinCode !== null;
+  return pageOf(
+    await selectCards(reader, { page, order, sellers: amongChosen(asked), viewer, isServed }),
+    viewer,
+  );
 }
 
 /** Reads the cards of these products, newest first, in one statement, without products nobody offers. */
@@ -86,7 +90,10 @@ export async function readCards(
     from published.shelf where is_lead and level3_id = any(${asked.level3Ids}::bigint[])`;
   const { viewer } = asked;
   const order = listingOrder("newest", false);
-  return pageOf(await selectCards(reader, { page, order, sellers: undefined, viewer }), viewer).cards;
+  return pageOf(
+    await selectCards(reader, { page, order, sellers: undefined, viewer, isServed: false }),
+    viewer,
+  ).cards;
 }
 
 /** The place of a listing's seller. */
@@ -114,55 +121,72 @@ interface CardsAsked {
   /** Sellers whose products may be shown, as an SQL array; undefined: all. */
   readonly sellers: RawBuilder<unknown> | undefined;
   readonly viewer: Viewer;
+  /** All of the page is delivered where the person lives. */
+  readonly isServed: boolean;
 }
 
-async function selectCards(reader: Reader, { page, order, sellers, viewer }: CardsAsked): Promise<Row[]> {
-  const serving = servingSellers(viewer);
+/**
+ * All cards at once: 21 walks down an index cost more than one with 21 keys. Each part is materialised, else the planner
+ * joins it row by row.
+ */
+async function selectCards(
+  reader: Reader,
+  { page, order, sellers, viewer, isServed }: CardsAsked,
+): Promise<Row[]> {
   const standing = representativeListing({ level3Id: sql`page.id`, sellers, wanted: wantedBy(viewer) });
-  // Where no offer holds most rows of the page tell the shown listing already; it is looked for before the joins.
+  // Where no offer holds most rows of the page tell the shown listing already.
   const shown = isWithoutOffers(viewer)
     ? {
-        column: sql`coalesce(page.standing_id, (select listing_id from (${standing}) standing)) as shown_id,`,
+        columns: sql`coalesce(page.standing_id, (select listing_id from (${standing}) standing)) as listing_id,
+          0::bigint as discount_in_paise`,
         join: sql``,
-        id: sql`page.shown_id`,
-        discount: sql`0::bigint`,
       }
     : {
-        column: sql``,
-        join: sql`cross join lateral (${standing}) standing`,
-        id: sql`standing.listing_id`,
-        discount: sql`coalesce(standing.discount_in_paise, 0)`,
+        columns: sql`shown.listing_id, coalesce(shown.discount_in_paise, 0) as discount_in_paise`,
+        join: sql`cross join lateral (select listing_id, discount_in_paise from (${standing}) standing) shown`,
       };
   const { rows } = await sql<Row>`
+    with listed as materialized (
+      select page.id, page.is_loose, ${shown.columns}, row_number() over (order by ${order.by}) as place
+      from (${page}) page ${shown.join}
+    ), product as materialized (
+      select id, level1_id, level2_id, slug, title_en, title_te, drawing, photo_keys[1] as photo
+      from published.product_level3 where id = any(array(select id from listed))
+    ), lead as materialized (
+      select id, sku_id, seller_id, price_in_paise, mrp_in_paise, commission_in_paise,
+        on_hand - allocated > held as is_in_stock
+      from published.listings where id = any(array(select listing_id from listed))
+    ), pack as materialized (
+      select id, pack_title_en, pack_title_te, count(*) over (partition by level3_id) as of_product
+      from published.skus where level3_id = any(array(select id from listed))
+    )
     select product.id, product.level2_id, category.slug as category_slug, category.bed, product.slug,
-      product.title_en, product.title_te, product.drawing, product.photo_keys[1] as photo, lead.id as listing_id, lead.pack_title_en,
-      lead.pack_title_te, lead.price_in_paise, lead.mrp_in_paise, lead.commission_in_paise,
-      lead.business_name, lead.business_name_te, lead.on_hand - lead.allocated > lead.held as is_in_stock,
-      case
-        when ${pinCodeOf(viewer)} is null then null
-        when lead.seller_id = any(${serving}) then 'here'
-        when exists (
-          select from published.shelf other
-          where other.level3_id = product.id and other.is_in_stock and other.seller_id = any(${serving})
-        ) then 'by-another'
-        else 'not-here'
-      end as delivery,
-      (select count(*) from published.skus where skus.level3_id = product.id) as pack_count,
-      ${shown.discount} as discount_in_paise, page.is_loose
-    from (select page.*, ${shown.column} row_number() over (order by ${order.by}) as place from (${page}) page) page
-    join published.product_level3 product on product.id = page.id
+      product.title_en, product.title_te, product.drawing, product.photo, listed.listing_id, pack.pack_title_en,
+      pack.pack_title_te, lead.price_in_paise, lead.mrp_in_paise, lead.commission_in_paise,
+      seller.business_name, seller.business_name_te, lead.is_in_stock, ${isServed ? sql`'here'` : deliveryTo(viewer)} as delivery,
+      pack.of_product as pack_count, listed.discount_in_paise, listed.is_loose
+    from listed
+    join product on product.id = listed.id
+    join lead on lead.id = listed.listing_id
+    join pack on pack.id = lead.sku_id
     join published.product_level1 category on category.id = product.level1_id
-    ${shown.join}
-    -- The limit keeps the planner from reading all listings of a small store.
-    cross join lateral (
-      select listing.*, sku.pack_title_en, sku.pack_title_te, seller.business_name, seller.business_name_te
-      from published.listings listing
-      join published.skus sku on sku.id = listing.sku_id
-      join published.sellers seller on seller.id = listing.seller_id
-      where listing.id = ${shown.id} limit 1
-    ) lead
-    order by page.place`.execute(reader);
+    join published.sellers seller on seller.id = lead.seller_id
+    order by listed.place`.execute(reader);
   return rows;
+}
+
+/** Who delivers the product of a card there. "Offset" keeps the planner from reading all that is delivered there. */
+function deliveryTo(viewer: Viewer): RawBuilder<unknown> {
+  const serving = servingSellers(viewer);
+  return sql`case
+    when ${pinCodeOf(viewer)} is null then null
+    when lead.seller_id = any(${serving}) then 'here'
+    when exists (
+      select from published.shelf other
+      where other.level3_id = product.id and other.is_in_stock and other.seller_id = any(${serving}) offset 0
+    ) then 'by-another'
+    else 'not-here'
+  end`;
 }
 
 function cardOf(row: Row, isMarginShown: boolean): ProductCard {

@@ -47,7 +47,7 @@ export async function goodsAsked(
   context: SharedContext<Audience>,
   query: CheckedOf<typeof countProducts>["query"],
 ): Promise<GoodsAsked | null> {
-  const found = await findTermMatches(context.database, query.q ?? "");
+  const found = await termMatchesOf(context, query.q ?? "");
   const { meanings: all } = found;
   const typed = typedWords(query.q ?? "");
   const sought = seekKnown(typed, found);
@@ -67,6 +67,14 @@ export async function goodsAsked(
     isInStock: query.inStock !== undefined,
     viewer: await viewerFor(context),
   };
+}
+
+/** What typed words may mean; kept for a moment, since list, counts and further pages of a search ask alike. */
+export function termMatchesOf(
+  { kept, database }: SharedContext<Audience>,
+  typed: string,
+): Promise<FoundTerms> {
+  return kept.get(`words ${typed}`, undefined, () => findTermMatches(database, typed));
 }
 
 /** Whether a word may have meant something else; a size that nothing has did not. */

@@ -26,6 +26,8 @@ function byColumn(
     by: sql`${key} ${way === "up" ? sql`asc` : sql`desc`}, ${ties}`,
     behind: (after, source) => {
       const reached = sql`(select ${key} from ${source} reached where id = ${after} limit 1)`;
+      // The same in one comparison, where both fall: what is reached is looked up once.
+      if (column === "rank") return sql`(${key}, id) < (${reached}, ${after}::bigint)`;
       const behindTie = isNewFirst ? sql`id < ${after}` : sql`id > ${after}`;
       return sql`${key} ${isFarther}= ${reached} and (${key} ${isFarther} ${reached} or ${behindTie})`;
     },

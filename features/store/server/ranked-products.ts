@@ -20,26 +20,59 @@ export interface Ranking {
   readonly mostRanked?: number;
 }
 
+/** Products found by a search, each with the columns of its `row`, as a statement with `rank` and `is_loose`. */
+export function rankedProducts({ row, ...search }: Ranking): RawBuilder<unknown> {
+  return sql`select product.*, found.rank, found.is_loose
+    from (${foundProducts(search)}) found cross join lateral (${row}) product`;
+}
+
 /**
- * Matching products, as a statement with `rank` and `is_loose`. If no product of the store has all words, those
- * with some are loose matches, so one word too many never empties the result. Filters do not change this.
+ * The first products in an order by `rank` and `id`, as a statement with both, `is_loose` and the `columns` of `product`.
+ * Rows are looked up one product after another, in that order, until there are enough.
  */
-export function rankedProducts(ranking: Ranking): RawBuilder<unknown> {
-  const { sought, row, mostRanked = mostLookedAt } = ranking;
+export function firstRanked({
+  row,
+  columns = sql``,
+  by,
+  limit,
+  behind = () => sql``,
+  ...search
+}: Ranking & {
+  readonly by: RawBuilder<unknown>;
+  readonly limit: RawBuilder<unknown>;
+  /** What leaves out products that stand before, given all as a source with `id` and `rank`. */
+  readonly behind?: (source: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** Each with a comma before it. */
+  readonly columns?: RawBuilder<unknown>;
+}): RawBuilder<unknown> {
+  const product = sql`cross join lateral (${row}) product`;
+  // Ordered as the rows that are looked up, so that the planner stops with the last one that is wanted.
+  return sql`
+    with ranked as materialized (select level3_id as id, * from (${foundProducts(search)}) found)
+    select found.id, found.rank, found.is_loose ${columns}
+    from (
+      select * from ranked ${behind(sql`(select found.id, found.rank from ranked found ${product})`)} order by ${by}
+    ) found ${product}
+    order by ${by} limit ${limit}`;
+}
+
+/**
+ * Matching products, as a statement with `level3_id`, `rank` and `is_loose`: if none of the store has all words, those
+ * with some are loose matches. Filters do not change this.
+ */
+function foundProducts({ sought, mostRanked = mostLookedAt }: Omit<Ranking, "row">): RawBuilder<unknown> {
   const meanings = sought.required;
   const rank = sql`found.rank ${preference(sought)} as rank`;
-  const product = sql`cross join lateral (${row}) product`;
-  if (meanings.length === 1) {
-    return sql`select product.*, ${rank}, false as is_loose from (${strictly(meanings, mostRanked)}) found ${product}`;
-  }
+  if (meanings.length === 1)
+    return sql`select found.level3_id, ${rank}, false as is_loose from (${strictly(meanings, mostRanked)}) found`;
   return sql`
-    select product.*, ${rank}, found.is_loose
+    select found.level3_id, ${rank}, found.is_loose
     from (
       with strict as materialized (${strictly(meanings, mostRanked)})
       select level3_id, rank, false as is_loose from strict
       union all
       select level3_id, rank, true from (${loosely(meanings)}) loose where not exists (select from strict)
-    ) found ${product}`;
+    ) found`;
 }
 
 /** The bonus of a preferred match for the rank of `found`. */
@@ -70,13 +103,20 @@ function strictly(meanings: TermMatches, mostRanked: number): RawBuilder<unknown
   const allMeant = otherScores.map(({ name }) => sql`${name}.score is not null`);
   return sql`
     select rarest.level3_id, ${rank} as rank
-    from (
-      select best.level3_id, max(best.weight * meaning.closeness) as score
-      from ${meaningRows(rarest)} cross join lateral ${bestOfWord(mostRanked)} best
-      group by best.level3_id
-    ) rarest
+    from (${bestOfMeanings(rarest, mostRanked)}) rarest
     ${sql.join(lookUps, sql` `)}
     ${allMeant.length > 0 ? sql`where ${sql.join(allMeant, sql` and `)}` : sql``}`;
+}
+
+/** The best products of a word, each with its score; of one meaning each comes once. */
+function bestOfMeanings(meanings: TermMatches[number], atMost: number): RawBuilder<unknown> {
+  const [only] = meanings;
+  if (only && meanings.length === 1)
+    return sql`select best.level3_id, best.weight * ${only.closeness}::float8 as score
+      from ${bestOfWord(atMost, sql`${only.word}`)} best`;
+  return sql`select best.level3_id, max(best.weight * meaning.closeness) as score
+    from ${meaningRows(meanings)} cross join lateral ${bestOfWord(atMost)} best
+    group by best.level3_id`;
 }
 
 /** Products that match some typed words; a rare word counts more than a common one. */
@@ -99,9 +139,9 @@ function loosely(meanings: TermMatches): RawBuilder<unknown> {
 }
 
 /** The products with the highest weight for a word, in index order. */
-function bestOfWord(atMost: number): RawBuilder<unknown> {
+function bestOfWord(atMost: number, word = sql`meaning.word`): RawBuilder<unknown> {
   return sql`(
-    select level3_id, weight from published.product_search_words where word = meaning.word
+    select level3_id, weight from published.product_search_words where word = ${word}
     order by weight desc, level3_id desc limit ${sql.lit(atMost)}
   )`;
 }

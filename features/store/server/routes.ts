@@ -5,7 +5,7 @@ import { countProducts } from "./counts/count-products.ts";
 import { listCategories } from "./list-categories.ts";
 import { listMoreProducts } from "./list-more-products.ts";
 import { listProducts } from "./list-products.ts";
-import { productAudienceOf, viewProduct } from "./product/view-product.ts";
+import { viewProduct } from "./product/view-product.ts";
 import { suggestGoods } from "./suggestions/suggest-goods.ts";
 import { audienceOf } from "./viewer.ts";
 
@@ -17,5 +17,5 @@ export const storeRoutes = [
   sharedRoute(store.countProducts, audienceOf, countProducts),
   sharedRoute(suggestGoodsCall, audienceOf, suggestGoods),
   sharedRoute(store.listMoreProducts, audienceOf, listMoreProducts),
-  sharedRoute(store.viewProduct, productAudienceOf, viewProduct),
+  sharedRoute(store.viewProduct, audienceOf, viewProduct),
 ];

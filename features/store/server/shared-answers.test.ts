@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#engine/contract/endpoint.ts";
 import { usualLifeInMilliseconds } from "#engine/server/http/kept/kept.ts";
 import { changeOwnListing } from "#features/assortment/contract/listings.ts";
-import { createWishlist } from "#features/wishlist/contract";
 import { requestOf } from "#testing/process/app.ts";
 import { type TestPlatform, testPlatform } from "#testing/process/platform.ts";
 import { aPerson, aProduct, aSeller, type TestPerson } from "#testing/shop/builders.ts";
@@ -62,8 +61,8 @@ test("a new price is seen at once by the seller who made it, and by everybody in
   expect(performance.now() - at).toBeLessThan(1000);
 });
 
-test("people of one place and role share one answer; a margin, a place and an own wishlist come into nobody else's", async () => {
-  const { level2Id, level3Id } = await aProduct(here, { commissionInPaise: 77_00 });
+test("people of one place and role share one answer; a margin and a place come into nobody else's", async () => {
+  const { level3Id } = await aProduct(here, { commissionInPaise: 77_00 });
   const neighbour = await aPerson(here);
   const far = await aPerson(here, { location: { ...hanamkonda, postalCode: "110001" } });
   const agent = await aPerson(here, { roles: ["agent"] });
@@ -76,9 +75,6 @@ test("people of one place and role share one answer; a margin, a place and an ow
     null,
   ]);
   expect([(await view(far)).pinCode, (await view(buyer)).pinCode]).toEqual(["110001", "506002"]);
-  const wish = { productLevel2Id: level2Id, productLevel3Id: level3Id, store: "santha" };
-  await ask(createWishlist, { body: wish }, buyer);
-  expect([(await view(buyer)).isWishlisted, (await view(neighbour)).isWishlisted]).toEqual([true, false]);
   // One statement says who asks, one where that person lives; the list itself was read for the first.
   await ask(listProducts, { query: { limit: 7 } }, neighbour);
   const late = await aPerson(here);

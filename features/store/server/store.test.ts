@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#engine/server/data/transaction.ts";
 import { upsertGstRate } from "#features/catalogue/server";
-import { createWishlist } from "#features/wishlist/contract";
 import { grantRole, requestOf, sessionFor, type TestApp, testApp } from "#testing/process/app.ts";
 import { ownStatements } from "#testing/process/own-statements.ts";
 import { aListing, aPack, aPerson, aProduct, aSeller, type ProductOptions } from "#testing/shop/builders.ts";
@@ -350,14 +349,6 @@ test("the GST rate on a product is that of the day in India", async () => {
   app.clock.set(before);
 });
 
-test("a product tells each person whether it is on his own wishlist", async () => {
-  const { level2Id, level3Id } = await aProduct(app);
-  const body = { productLevel2Id: level2Id, productLevel3Id: level3Id, store: "santha" as const };
-  await app.call(createWishlist, { body }, { as });
-  expect((await view(level3Id)).data.isWishlisted).toBe(true);
-  expect((await view(level3Id, agent)).data.isWishlisted).toBe(false);
-});
-
 test("without a session the store asks for sign-in", async () => {
   for (const endpoint of [listCategories, listProducts, viewProduct]) {
     const response = await app.app.inject(requestOf(endpoint, { params: { level3Id: 1 } }));
@@ -365,7 +356,7 @@ test("without a session the store asks for sign-in", async () => {
   }
 });
 
-test("lists and categories take a statement, a search 2 and a product 3, beside who asks and who delivers there", async () => {
+test("lists, categories and a product take a statement, a search 2, beside who asks and who delivers there", async () => {
   const { level3Id } = await aProduct(app);
   const counts: number[] = [];
   for (const call of [
@@ -377,5 +368,5 @@ test("lists and categories take a statement, a search 2 and a product 3, beside 
     const { statements } = await app.statements.during<unknown>(call);
     counts.push(ownStatements(statements).length);
   }
-  expect(counts).toEqual([1, 1, 2, 3]);
+  expect(counts).toEqual([1, 1, 2, 1]);
 });

@@ -5,21 +5,19 @@ import { useWishlist } from "./use-wishlist.ts";
 import type { HeartedProduct } from "./wishlist-pending.ts";
 import { useWishlistTexts } from "./words.ts";
 
-/** The heart of a product, filled when it is on the wishlist. `isKnownIn` is what is known before the wishlist has come. */
+/** The heart of a product, filled when it is on the wishlist. */
 export function HeartButton({
   product,
   title,
-  isKnownIn,
   className,
 }: {
   readonly product: HeartedProduct;
   /** Of the product, for readers. */
   readonly title: string;
-  readonly isKnownIn: boolean;
   readonly className?: string;
 }) {
   const texts = useWishlistTexts();
-  const heart = useWishlist().heartOf(product, isKnownIn);
+  const heart = useWishlist().heartOf(product);
   return (
     <IconButton
       className={classes(className, heart.isIn && "on")}

@@ -18,21 +18,20 @@ export interface ProductHeart {
 
 /**
  * The hearts of products. A press shows at once and is undone, with a word, when the server refuses it; without a
- * network it waits on this phone. `isKnownIn` is believed until the wishlist itself has come.
+ * network it waits on this phone.
  */
 export function useWishlist(): {
   /** Whether a product is on the wishlist, by its level3Id. */
   readonly has: (level3Id: number) => boolean;
-  readonly heartOf: (product: HeartedProduct | ProductCard, isKnownIn?: boolean) => ProductHeart;
+  readonly heartOf: (product: HeartedProduct | ProductCard) => ProductHeart;
 } {
   const { data, dataUpdatedAt } = useQuery(wishlistQuery);
   const change = useChangeWishlist();
   const pending = usePendingHearts(dataUpdatedAt);
-  const has = (level3Id: number, isKnownIn = false): boolean =>
-    pending.get(level3Id)?.isIn ??
-    (data ? data.some(({ productLevel3Id }) => productLevel3Id === level3Id) : isKnownIn);
-  const heartOf = (product: HeartedProduct | ProductCard, isKnownIn = false): ProductHeart => {
-    const isIn = has(product.level3Id, isKnownIn);
+  const has = (level3Id: number): boolean =>
+    pending.get(level3Id)?.isIn ?? data?.some(({ productLevel3Id }) => productLevel3Id === level3Id) ?? false;
+  const heartOf = (product: HeartedProduct | ProductCard): ProductHeart => {
+    const isIn = has(product.level3Id);
     return { isIn, onToggle: () => change({ product, isIn: !isIn }) };
   };
   return { has, heartOf };

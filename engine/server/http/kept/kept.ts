@@ -90,11 +90,17 @@ function keptForAMoment(lifeInMilliseconds: number): Kept {
 }
 
 function bytesOf(value: unknown): number {
-  if (Array.isArray(value)) return Math.max(value.length * bytesOfEntry, usualBytes);
-  if (value instanceof Map) return Math.max(value.size * bytesOfEntry, usualBytes);
-  return typeof value === "object" && value !== null && "bytes" in value && value.bytes instanceof Uint8Array
-    ? Math.max(value.bytes.length, usualBytes)
-    : usualBytes;
+  const isWhole = typeof value !== "object" || value === null || bytesOfPart(value) > 0;
+  const parts: unknown[] = isWhole ? [value] : Object.values(value);
+  const bytes = parts.reduce<number>((sum, part) => sum + bytesOfPart(part), 0);
+  return Math.max(bytes, usualBytes);
+}
+
+/** Of bytes and of what has many entries; 0 for all else. */
+function bytesOfPart(value: unknown): number {
+  if (value instanceof Uint8Array) return value.length;
+  if (Array.isArray(value)) return value.flat().length * bytesOfEntry;
+  return value instanceof Map ? value.size * bytesOfEntry : 0;
 }
 
 const keptFrom = new WeakMap<Reader, Kept>();

@@ -24,26 +24,31 @@ export interface NewSms {
 }
 
 /**
- * Keeps a message and gives its id; null: one of the bounds keeps it back. Sends to one number wait for each other until
- * their transactions end, so that the bounds hold.
+ * Keeps a message; beyond its bounds as failed, without its words, or, when `isAwaited`, not at all (null). Sends to one
+ * number wait for each other, so that the bounds hold.
  */
 export async function insertSms(
   database: Reader,
   message: NewSms,
-  bounds: readonly Recent[],
-): Promise<string | null> {
+  { bounds, isAwaited }: { readonly bounds: readonly Recent[]; readonly isAwaited: boolean },
+): Promise<{ readonly id: string; readonly isKeptBack: boolean } | null> {
   const { state = "queued", reason = null, gateway = null, createdAt } = message;
-  const hasRoom = bounds.map((bound) => sql`${crowding(bound)} is null`);
-  const { rows } = await sql<{ id: string }>`
+  const isCrowded = bounds.map((bound) => sql`${crowding(bound)} is not null`);
+  const unlessCrowded = (value: unknown, type: string, otherwise: unknown = null) =>
+    sql`case when is_crowded then ${otherwise}::${sql.raw(type)} else ${value}::${sql.raw(type)} end`;
+  const { rows } = await sql<{ id: string; isKeptBack: boolean }>`
+    with tried as materialized (select ${isCrowded.length > 0 ? sql.join(isCrowded, sql` or `) : sql`false`} as is_crowded)
     insert into sms_messages (mobile_no, template, language, purpose, message_key, parts, body, sealed_body, state,
       reason, gateway, created_at, expires_at, handed_over_at, ended_at)
     select ${message.mobileNo}, ${message.template}, ${message.language}, ${message.purpose}, ${message.messageKey},
-      ${message.parts}::integer, ${message.body}, ${message.sealedBody}::bytea, ${state}, ${reason}, ${gateway}, ${createdAt}::timestamptz,
-      ${message.expiresAt}::timestamptz, ${state === "handed_over" ? createdAt : null}::timestamptz,
-      ${state === "failed" ? createdAt : null}::timestamptz
-    ${hasRoom.length > 0 ? sql`where ${sql.join(hasRoom, sql` and `)}` : sql``}
-    returning id::text as id`.execute(database);
-  return rows[0]?.id ?? null;
+      ${message.parts}::integer, ${unlessCrowded(message.body, "text")}, ${unlessCrowded(message.sealedBody, "bytea")},
+      ${unlessCrowded(state, "text", "failed")}, ${unlessCrowded(reason, "text", "too-many")},
+      ${unlessCrowded(gateway, "text")}, ${createdAt}::timestamptz, ${message.expiresAt}::timestamptz,
+      ${unlessCrowded(state === "handed_over" ? createdAt : null, "timestamptz")},
+      ${unlessCrowded(state === "failed" ? createdAt : null, "timestamptz", createdAt)}
+    from tried ${isAwaited ? sql`where not is_crowded` : sql``}
+    returning id::text as id, (select is_crowded from tried) as "isKeptBack"`.execute(database);
+  return rows[0] ?? null;
 }
 
 export interface Recent {

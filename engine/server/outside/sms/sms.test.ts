@@ -63,6 +63,18 @@ test("one number gets so many messages of a purpose in an hour, also when all ar
   await send(signInCode);
 });
 
+test("a message too many takes one statement, is kept without its words and queued nowhere", async () => {
+  app = await testApp({
+    environment: { SMS_GATEWAY: "form", SMS_URL: "http://127.0.0.1:9/send", SMS_SENDER: "SANTHA" },
+  });
+  const { sms, database } = app.platform;
+  for (let sent = 0; sent < smsLimits["sms news by number, hour"].hits; sent += 1)
+    await sms.send(database, news());
+  const { statements } = await app.statements.during(() => sms.send(database, news()));
+  expect(statements).toHaveLength(1);
+  expect((await rows())?.at(-1)).toMatchObject({ state: "failed", reason: "too-many", body: null });
+});
+
 test("one number gets so many codes of consent in a day, however they are spread over it", async () => {
   app = await testApp();
   const { sms, database } = app.platform;

@@ -64,13 +64,13 @@ export function openSms(options: SmsOptions): Sms {
       const kind = byName.get(given.template);
       if (!kind) throw new Error(`no feature declares the text message ${given.template}`);
       const message = newSms(given, kind, seal, options);
-      if (way === "none") return keepFailed(database, message, "no-gateway");
+      if (way === "none") return keepUnsent(database, message);
       const bounds = boundsOf(message, options);
       const isOutbox = way === "outbox";
       const sent = isOutbox ? ({ ...message, state: "handed_over", gateway: "outbox" } as const) : message;
-      const id = await insertSms(database, sent, bounds);
-      if (id === null) await keepFailed(database, message, await waitOf(database, bounds));
-      else if (!isOutbox) await queue(database, id, message.purpose);
+      const kept = await insertSms(database, sent, { bounds, isAwaited: isAwaited(message) });
+      if (!kept) throw tooMany(await waitOf(database, bounds));
+      if (!isOutbox && !kept.isKeptBack) await queue(database, kept.id, message.purpose);
     },
   };
 }
@@ -114,17 +114,14 @@ async function queue(database: Reader, id: string, purpose: SmsPurpose): Promise
   });
 }
 
+/** Somebody looks at the screen that asks for its code. */
+const isAwaited = ({ purpose }: NewSms): boolean => purpose === "sign-in" || purpose === "consent";
+
 /** Who waits for a code is refused; other messages are kept without their words, with the reason. */
-async function keepFailed(
-  database: Reader,
-  message: NewSms,
-  obstacle: "no-gateway" | { readonly waitInSeconds: number },
-): Promise<void> {
-  const isAwaited = message.purpose === "sign-in" || message.purpose === "consent";
-  const isOff = obstacle === "no-gateway";
-  if (isAwaited) throw isOff ? platformRefusal("platform/no-sms") : tooMany(obstacle.waitInSeconds);
-  const reason = isOff ? "no-gateway" : "too-many";
-  await insertSms(database, { ...message, state: "failed", reason, body: null, sealedBody: null }, []);
+async function keepUnsent(database: Reader, message: NewSms): Promise<void> {
+  if (isAwaited(message)) throw platformRefusal("platform/no-sms");
+  const unsent = { ...message, state: "failed", reason: "no-gateway", body: null, sealedBody: null } as const;
+  await insertSms(database, unsent, { bounds: [], isAwaited: false });
 }
 
 /**
@@ -140,17 +137,14 @@ function gatewaysOf({ sms }: Config): readonly SmsGateway[] {
   return sms.gateways.map((gateway) => httpGateway(gateway, sms));
 }
 
-/** How long the number has to wait for another message of this purpose. */
-async function waitOf(
-  database: Reader,
-  bounds: readonly Bound[],
-): Promise<{ readonly waitInSeconds: number }> {
+/** How long the number has to wait for another message of this purpose, in seconds. */
+async function waitOf(database: Reader, bounds: readonly Bound[]): Promise<number> {
   const waits: number[] = [0];
   for (const bound of bounds) {
     const oldest = await oldestOfRecent(database, bound);
     if (oldest) waits.push((oldest.getTime() + bound.windowInMilliseconds - bound.until.getTime()) / 1000);
   }
-  return { waitInSeconds: Math.max(...waits) };
+  return Math.max(...waits);
 }
 
 /** What cannot be used without a gateway, for the one at the terminal; null: nothing is missing. */

@@ -2,7 +2,7 @@ import type { Reader } from "#engine/server/data/client.ts";
 import { plantsByWord } from "./build-search.ts";
 import { useMark } from "./crop-uses.ts";
 import type { CropNames } from "./crops.ts";
-import { selectTerms, type TermRow } from "./search.queries.ts";
+import { type CropsRead, selectTerms, type TermRow } from "./search.queries.ts";
 import { joinedNeighbours, type TypedWord, typedWordsOf } from "./search-words.ts";
 import { areTwoEditsApart, isOneEditApart } from "./spelling.ts";
 import { isNumberOfVariety } from "./varieties.ts";
@@ -50,16 +50,23 @@ export async function findTermMatches(reader: Reader, typed: string): Promise<Fo
   const words = typedWordsOf(typed);
   if (words.length === 0) return { meanings: [], plants: new Map() };
   const joined = joinedNeighbours(words);
-  const { terms: rows, cropNames } = await selectTerms(reader, [...words, ...joined.map(({ word }) => word)]);
-  return { meanings: meaningsOfAll(words, joined, rows), plants: plantsOf(cropNames) };
+  const known = plantsLately;
+  const sought = [...words, ...joined.map(({ word }) => word)];
+  const { terms: rows, crops } = await selectTerms(reader, sought, known?.version);
+  return { meanings: meaningsOfAll(words, joined, rows), plants: plantsOf(crops, known) };
 }
 
-let plantsLately: { readonly cropNames: string; readonly plants: FoundTerms["plants"] } | undefined;
+interface Plants {
+  readonly version: string;
+  readonly plants: FoundTerms["plants"];
+}
 
-/** The plants by word; worked out anew only where the table of crops has changed. */
-function plantsOf(cropNames: string): FoundTerms["plants"] {
-  if (plantsLately?.cropNames !== cropNames)
-    plantsLately = { cropNames, plants: plantsByWord(JSON.parse(cropNames) as CropNames[]) };
+let plantsLately: Plants | undefined;
+
+/** The plants by word; read and worked out anew only where the table of crops has changed. */
+function plantsOf({ version, names }: CropsRead, known: Plants | undefined): FoundTerms["plants"] {
+  if (names === null) return known?.plants ?? new Map();
+  plantsLately = { version, plants: plantsByWord(JSON.parse(names) as CropNames[]) };
   return plantsLately.plants;
 }
 

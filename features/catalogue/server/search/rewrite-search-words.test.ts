@@ -44,3 +44,19 @@ test("a product from before the words is found once they are written, and its co
   await rewriteSearchWords(app.platform);
   expect([await wordsOf(), await countOf("neem")]).toEqual([written, 1]);
 });
+
+test("what names a plant follows the table of crops as soon as a row of it has changed, come or gone", async () => {
+  const { database } = app.platform;
+  const plantOf = async (name: string) => (await findTermMatches(database, "seed")).plants.get(name);
+  const rename = (other_names: string[]) =>
+    database.updateTable("crops").set({ other_names }).where("slug", "=", "paddy").execute();
+  expect(await plantOf("qalem")).toBe(undefined);
+  await rename(["qalem"]);
+  expect([await plantOf("qalem"), await plantOf("qalem")]).toEqual(["paddy", "paddy"]);
+  await rename(["qodrin"]);
+  expect([await plantOf("qalem"), await plantOf("qodrin")]).toEqual([undefined, "paddy"]);
+  const gone = await database.deleteFrom("crops").where("slug", "=", "paddy").returningAll().execute();
+  expect(await plantOf("qodrin")).toBe(undefined);
+  await database.insertInto("crops").values(gone).execute();
+  expect(await plantOf("qodrin")).toBe("paddy");
+});

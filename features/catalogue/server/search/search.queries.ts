@@ -77,7 +77,14 @@ export interface TermRow {
   readonly productCount: number;
 }
 
-/** Position of the one row that is no term: the names of the crops. */
+/** The table of crops; each row that is written, put in or taken out makes another version. */
+export interface CropsRead {
+  readonly version: string;
+  /** JSON; null where they are known. */
+  readonly names: string | null;
+}
+
+/** Position of the one row that is no term: what is said of the crops. */
 const ofCrops = -1;
 
 /** How many words of each kind of match are read, the most frequent first. */
@@ -92,19 +99,20 @@ const mostNear = 1000;
 /**
  * Catalogue words that each typed word may match: itself, its stem, words that begin or end with it. For a word
  * that no product has, also words that contain it, and words of similar length sharing a half: all with one edit
- * and most long ones with two. `cropNames` are those of the table of crops, as JSON, in the same statement.
+ * and most long ones with two. The table of crops comes along.
  */
 export async function selectTerms(
   reader: Reader,
   typed: readonly TypedWord[],
-): Promise<{ readonly terms: TermRow[]; readonly cropNames: string }> {
+  knownCrops: string | undefined,
+): Promise<{ readonly terms: TermRow[]; readonly crops: CropsRead }> {
   const positions = typed.map((_, position) => position);
   const plain = typed.map((word) => word.plain);
   // A word without a sound is looked up as written.
   const sounds = typed.map((word) => word.sound ?? word.plain);
   const stems = typed.map((word) => word.stem);
-  const { rows } = await sql<TermRow>`
-    select typed.position, found.word, found.product_count as "productCount"
+  const { rows } = await sql<TermRow & { readonly crops: string | null }>`
+    select typed.position, found.word, found.product_count as "productCount", null as crops
     from unnest(${positions}::int[], ${plain}::text[], ${sounds}::text[], ${stems}::text[])
       typed (position, plain, sound, stem)
     cross join lateral (
@@ -113,30 +121,30 @@ export async function selectTerms(
     ) catalogue
     cross join lateral (
       select word, product_count from search_terms where word = any(array[typed.plain, typed.sound, typed.stem])
-      union
+      union all
       (select word, product_count from search_terms
         where length(typed.stem) >= 4 and word >= typed.stem and word < typed.stem || chr(1114111)
         order by product_count desc limit ${sql.lit(most)})
-      union
+      union all
       (select word, product_count from search_terms
         where word >= typed.plain and word < typed.plain || chr(1114111)
         order by product_count desc limit ${sql.lit(most)})
-      union
+      union all
       (select word, product_count from search_terms
         where length(typed.sound) >= 3 and typed.sound <> typed.plain
           and word >= typed.sound and word < typed.sound || chr(1114111)
         order by product_count desc limit ${sql.lit(most)})
-      union
+      union all
       (select word, product_count from search_terms
         where length(typed.plain) >= 4 and reverse(word) >= reverse(typed.plain)
           and reverse(word) < reverse(typed.plain) || chr(1114111)
         order by product_count desc limit ${sql.lit(most)})
-      union
+      union all
       (select word, product_count from search_terms
         where not is_known and length(typed.plain) >= 4
           and word like '%' || replace(replace(replace(typed.plain, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'
         order by product_count desc limit ${sql.lit(most)})
-      union
+      union all
       select term.word, term.product_count
       from unnest(array[typed.plain, typed.sound]) form
       cross join lateral (select left(form, (length(form) - 1) / 2) as half) halved
@@ -146,7 +154,7 @@ export async function selectTerms(
           and length(word) >= 4 and abs(length(word) - length(form)) <= (case when length(form) > 9 then 2 else 1 end)
         order by word limit ${sql.lit(mostNear)}) term
       where not is_known and form ~ '^[a-z]{4,}$'
-      union
+      union all
       select term.word, term.product_count
       from unnest(array[typed.plain, typed.sound]) form
       cross join lateral (select left(reverse(form), (length(form) - 1) / 2) as half) halved
@@ -157,7 +165,19 @@ export async function selectTerms(
         order by reverse(word) limit ${sql.lit(mostNear)}) term
       where not is_known and form ~ '^[a-z]{4,}$'
     ) found
-    union all select ${sql.lit(ofCrops)}, ${cropNamesJson}::text, 0`.execute(reader);
-  const crops = rows.find(({ position }) => position === ofCrops);
-  return { terms: rows.filter((row) => row !== crops), cropNames: crops?.word ?? "[]" };
+    union all
+    select ${sql.lit(ofCrops)}, version, 0, case when version = ${knownCrops ?? ""}::text then null else ${cropNamesJson}::text end
+    from (select count(*) || '/' || coalesce(sum(xmin::text::bigint), 0) as version from crops) of_crops`.execute(
+    reader,
+  );
+  const { word: version = "", crops: names = "[]" } = rows.find(({ position }) => position === ofCrops) ?? {};
+  const words = rows.filter(({ position }) => position !== ofCrops);
+  // A word may match in several ways.
+  const terms = new Map(
+    words.map(({ position, word, productCount }) => [
+      `${position} ${word}`,
+      { position, word, productCount },
+    ]),
+  );
+  return { terms: [...terms.values()], crops: { version, names } };
 }

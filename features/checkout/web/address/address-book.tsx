@@ -91,7 +91,7 @@ function SavedText({ address }: { readonly address: SavedAddress }) {
   return (
     <span className="t-note block py-1 font-normal">
       <span className="between">
-        <span className="b">
+        <span className="b min-w-0 break-words">
           <Written>{address.recipientName}</Written>
         </span>
         {address.isDefault && <Tag>{texts.defaultTag}</Tag>}

@@ -5,6 +5,7 @@ import { buildSearch, findTermMatches, typedWords } from "#features/catalogue/se
 import { fillLargeCatalogue } from "#testing/large/large-catalogue.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { allowEachTest } from "#testing/process/long-run.ts";
+import type { ProductCard } from "../../contract/store.ts";
 import { type Place, readCards, readPage } from "../cards.queries.ts";
 import type { PageAsked } from "../goods-asked.ts";
 
@@ -38,7 +39,13 @@ const choice = fc.record({
   ),
 });
 
-test("where no offer holds, a page that looks for none is the page that looks for them", async () => {
+/** Chosen sellers and stock decide which offer of a product stands on a page. */
+const isByOffer = ({ sellerIds, isInStock, priceFromInPaise, priceToInPaise }: Partial<PageAsked>) =>
+  sellerIds !== undefined || isInStock || priceFromInPaise !== undefined || priceToInPaise !== undefined;
+const byNumber = (cards: readonly ProductCard[]) =>
+  cards.toSorted((one, other) => one.level3Id - other.level3Id);
+
+test("where no offer holds, a page that looks for none is the page that looks for them, and its cards are those that each product has alone", async () => {
   const { database } = app.platform;
   const { rows } = await sql<{ running: number }>`
     select count(*) as running from offers where ends_on >= '2031-01-01' and ended_at is null`.execute(
@@ -70,7 +77,9 @@ test("where no offer holds, a page that looks for none is the page that looks fo
     const level3Ids = cards.map(({ level3Id }) => level3Id);
     const again = (hasOffers: boolean | undefined) =>
       readCards(database, { level3Ids, viewer: viewerWhere(hasOffers) });
-    expect(await again(false)).toEqual(await again(undefined));
+    const alone = await again(false);
+    expect(alone).toEqual(await again(undefined));
+    if (!isByOffer(chosen)) expect(byNumber(cards)).toEqual(byNumber(alone));
     if (cards.length > 0) filled += 1;
   }
   expect(filled).toBeGreaterThan(60);

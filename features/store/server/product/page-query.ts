@@ -11,7 +11,7 @@ import {
 } from "../listing-conditions.ts";
 import type { ListingOrder } from "../listing-order.ts";
 import { offeredHere } from "../offered-prices.ts";
-import { rankedProducts } from "../ranked-products.ts";
+import { firstRanked, rankedProducts } from "../ranked-products.ts";
 import {
   isWithoutOffers,
   mostSellers,
@@ -67,8 +67,10 @@ interface Cut {
 
 /** Whether order or filters depend on prices, and so on offers. */
 function isByRowAndPrice(asked: PageAsked): boolean {
-  return isPriceChosen(asked) || ["price-up", "price-down", "margin"].includes(asked.sort);
+  return isPriceChosen(asked) || isByPrice(asked.sort);
 }
+
+const isByPrice = (sort: PageAsked["sort"]): boolean => ["price-up", "price-down", "margin"].includes(sort);
 
 /** Whether the selection depends on the representative listing; if not, the lead listing is enough. */
 function isByRow(asked: PageAsked): boolean {
@@ -96,6 +98,11 @@ function searched(asked: PageAsked, sought: SearchTerms, cut: Cut): Statement {
         ${where(conditionsFor(asked, price))}`
     : sql`select ${orderColumns}, ${standingOf(asked)} from published.shelf
         ${where([sql`level3_id = ${level3Id}`, ...leadRows(asked), ...conditionsFor(asked)])} limit 1`;
+  if (!isByPrice(asked.sort)) {
+    const columns = sql`, product.price_in_paise, product.commission_in_paise, product.standing_id`;
+    const page = { by: cut.order.by, limit: cut.limit, behind: (source: Statement) => behind(cut, source) };
+    return firstRanked({ sought, row, columns, ...page });
+  }
   return sql`
     with fitting as (${rankedProducts({ sought, row })})
     select * from fitting ${behind(cut, sql`fitting`)} order by ${cut.order.by} limit ${cut.limit}`;

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
 import type { factsOf, skuAttributesOf } from "#features/catalogue/server";
 import { joinBestOffer } from "#features/offers/server";
@@ -32,23 +32,10 @@ export interface ProductRow {
   readonly rate_in_basis_points: number;
   readonly lead_listing_id: number | null;
   readonly dealer_licence: LicenceKind | null;
+  readonly packs: readonly PackRow[];
 }
 
-/** Where a person lives, and whether the person keeps the product in mind. */
-export async function readInterest(
-  reader: Reader,
-  { level3Id, profileId }: { readonly level3Id: number; readonly profileId: number },
-): Promise<{ readonly pinCode: string | null; readonly isWishlisted: boolean }> {
-  const { rows } = await sql<{ pinCode: string | null; isWishlisted: boolean }>`
-    select profiles.postal_code as "pinCode", exists (
-      select from published.wishlist_items
-      where wishlist_items.profile_id = profiles.id and wishlist_items.level3_id = ${level3Id}
-    ) as "isWishlisted"
-    from published.profiles where profiles.id = ${profileId}`.execute(reader);
-  return rows[0] ?? { pinCode: null, isWishlisted: false };
-}
-
-/** Reads a product with the GST rate of the day and the listing by which it stands. */
+/** Reads a product with the GST rate of the day, the listing by which it stands, and its packs, in one statement. */
 export async function readProduct(
   reader: Reader,
   { level3Id, viewer }: { readonly level3Id: number; readonly viewer: Viewer },
@@ -65,7 +52,8 @@ export async function readProduct(
       product.slug, product.title_en, product.title_te, product.description_en, product.description_te,
       product.drawing, product.photo_keys, product.maker, product.country_of_origin, product.hsn, product.attributes,
       product.dealer_licence, rate.rate_in_basis_points,
-      (select listing_id from (${standing}) standing) as lead_listing_id
+      (select listing_id from (${standing}) standing) as lead_listing_id,
+      (select coalesce(json_agg(pack), '[]') from (${packsOf(viewer)}) pack) as packs
     from published.product_level3 product
     join published.product_level1 category on category.id = product.level1_id
     join published.product_level2 "group" on "group".id = product.level2_id
@@ -118,13 +106,10 @@ export interface PackRow {
 }
 
 /**
- * Reads the packs of a product in their order, the listings of each as they stand in lists: those first that are
- * delivered where the person lives, of these the ones in stock, then the cheapest.
+ * The packs of `product` in their order, as a statement, the listings of each as they stand in lists: those first that
+ * are delivered where the person lives, of these the ones in stock, then the cheapest.
  */
-export async function readPacks(
-  reader: Reader,
-  { level3Id, viewer }: { readonly level3Id: number; readonly viewer: Viewer },
-): Promise<PackRow[]> {
+function packsOf(viewer: Viewer): RawBuilder<unknown> {
   const pinCode = pinCodeOf(viewer);
   const order = standingOrder({
     isServed: sql`(delivery.lead_days is not null)`,
@@ -132,7 +117,7 @@ export async function readPacks(
     price: sql`listing.price_in_paise - coalesce(offer.discount_in_paise, 0)`,
     listing: sql`listing.id`,
   });
-  const { rows } = await sql<PackRow>`
+  return sql`
     select sku.id, sku.attributes, sku.pack_title_en, sku.pack_title_te, sku.weight_in_grams,
       listing.id as listing_id, listing.price_in_paise, listing.price_breaks, listing.mrp_in_paise, listing.commission_in_paise,
       greatest(0, listing.on_hand - listing.allocated - listing.held) as available, seller.business_name, seller.business_name_te,
@@ -142,7 +127,6 @@ export async function readPacks(
       (select min(expires_on)::text from published.stock_batches batch where batch.listing_id = listing.id
         and on_hand > packed and expires_on > ${viewer.onDay}::date) as best_before
     from published.skus sku
-    join published.product_level3 product on product.id = sku.level3_id
     left join (published.listings listing join published.sellers seller on seller.id = listing.seller_id)
       on listing.sku_id = sku.id and listing.is_listed and listing.blocked_by is null
     left join published.seller_licences licence
@@ -160,7 +144,6 @@ export async function readPacks(
       order by length(pin_prefix) desc, order_value_from_in_paise <= listing.price_in_paise desc,
         abs(order_value_from_in_paise - listing.price_in_paise) limit 1
     ) delivery on true
-    where sku.level3_id = ${level3Id}
-    order by sku.position, sku.id, ${order}`.execute(reader);
-  return rows;
+    where sku.level3_id = product.id
+    order by sku.position, sku.id, ${order}`;
 }

@@ -43,7 +43,7 @@ export function pinCodeOf({ place }: Pick<Viewer, "place">): Expression {
 
 /** Ids of the sellers who deliver where the user lives, as an array; empty where that is unknown. */
 export function servingSellers(viewer: Pick<Viewer, "place">): Expression {
-  if ("pinCode" in viewer.place) return sql`${[...viewer.place.serving]}::bigint[]`;
+  if ("pinCode" in viewer.place) return sql`${viewer.place.serving}::bigint[]`;
   return sql`array(${sellersServing(pinCodeOf(viewer))})`;
 }
 
@@ -102,10 +102,14 @@ export function representativeListing({
     order by ${order} limit 1`;
 }
 
-/** Whether one of these sellers offers the product of a row of `shelf`; most rows decide it alone. */
+/**
+ * Whether one of these sellers offers the product of a row of `shelf`. "Offset" keeps the planner from reading all that
+ * they offer.
+ */
 export function soldByOneOf(sellers: Expression): Expression {
   return sql`(shelf.seller_id = any(${sellers}) or exists (
-    select from published.shelf served where served.level3_id = shelf.level3_id and served.seller_id = any(${sellers})))`;
+    select from published.shelf served
+    where served.level3_id = shelf.level3_id and served.seller_id = any(${sellers}) offset 0))`;
 }
 
 /**
@@ -118,7 +122,8 @@ export function standsWithoutOffers(viewer: Viewer, sellers: Expression | undefi
     return sql`shelf.seller_id = any(${sellers}) and not exists (${betterThanIndexed(serving, sellers)})`;
   return sql`case
     when shelf.is_lead then shelf.seller_id = any(${serving}) or not exists (
-      select from published.shelf served where served.level3_id = shelf.level3_id and served.seller_id = any(${serving}))
+      select from published.shelf served
+      where served.level3_id = shelf.level3_id and served.seller_id = any(${serving}) offset 0)
     when shelf.lead_seller_id = any(${serving}) then false
     else shelf.seller_id = any(${serving}) and not exists (${betterThanIndexed(serving, serving)})
   end`;

@@ -1,45 +1,27 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
-import type { MemberContext } from "#engine/server/context.ts";
 import { refuse } from "#engine/server/http/answers/errors.ts";
 import type { SharedContext } from "#engine/server/http/route.ts";
 import { factsOf, skuAttributesOf } from "#features/catalogue/server";
 import { viewProduct as endpoint, type Listing, type SellerLicence, type Sku } from "../../contract/store.ts";
 import type { Viewer } from "../cards.queries.ts";
-import { type Audience, termsOf, viewerFor } from "../viewer.ts";
-import { type PackRow, type ProductRow, readInterest, readPacks, readProduct } from "./product.queries.ts";
+import { type Audience, viewerFor } from "../viewer.ts";
+import { type PackRow, type ProductRow, readProduct } from "./product.queries.ts";
 
 /** Nobody needs the exact stock of a rival. */
 const mostShown = 99;
 const day = 86_400_000;
 
-/** Whose page of a product is the same. */
-export interface ProductAudience extends Audience {
-  readonly isWishlisted: boolean;
-}
-
-export async function productAudienceOf(
-  context: MemberContext,
-  { params: { level3Id } }: CheckedOf<typeof endpoint>,
-): Promise<ProductAudience> {
-  const { profileId } = context.actor;
-  const interest = await readInterest(context.database, { level3Id, profileId });
-  return { ...interest, ...termsOf(context) };
-}
-
 /** One product with all packs and sellers; `store/product-not-found` for an unknown id. */
 export async function viewProduct(
-  context: SharedContext<ProductAudience>,
+  context: SharedContext<Audience>,
   { params }: CheckedOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const viewer = await viewerFor(context);
   const asked = { level3Id: params.level3Id, viewer };
-  const [product, packs] = await Promise.all([
-    readProduct(context.database, asked),
-    readPacks(context.database, asked),
-  ]);
+  const product = await readProduct(context.database, asked);
   if (!product) refuse(endpoint, "store/product-not-found");
-  const { isWishlisted, pinCode } = context.audience;
-  return { ...productOf(product), isWishlisted, pinCode, skus: skusOf(packs, viewer) };
+  const { pinCode } = context.audience;
+  return { ...productOf(product), pinCode, skus: skusOf(product.packs, viewer) };
 }
 
 function productOf(row: ProductRow) {

@@ -1,9 +1,9 @@
 import type { AnswerOf, CheckedOf } from "#engine/contract/endpoint.ts";
 import type { SharedContext } from "#engine/server/http/route.ts";
 import { isSize } from "#features/catalogue/contract/pack-size.ts";
-import { type FoundTerms, findTermMatches, typedWords } from "#features/catalogue/server";
+import { type FoundTerms, typedWords } from "#features/catalogue/server";
 import { type suggestGoods as endpoint, mostSuggested } from "../../contract/suggestions.ts";
-import { seekKnown } from "../goods-asked.ts";
+import { seekKnown, termMatchesOf } from "../goods-asked.ts";
 import { type Audience, viewerFor } from "../viewer.ts";
 import { readSuggestions, type SuggestionRow } from "./suggestions.queries.ts";
 
@@ -21,7 +21,7 @@ export async function suggestGoods(
   { query }: CheckedOf<typeof endpoint>,
 ): Promise<Answer> {
   const typed = typedWords(query.q);
-  const found = await findTermMatches(context.database, query.q);
+  const found = await termMatchesOf(context, query.q);
   const words = typed.map((word, at): Understood => ({ typed: word, meanings: found.meanings[at] ?? [] }));
   const rows = await readSuggestions(context.database, {
     sought: seekKnown(typed, found),

@@ -3,7 +3,7 @@ import type { Reader } from "#engine/server/data/client.ts";
 import type { SearchTerms } from "#features/catalogue/server";
 import type { Viewer } from "../cards.queries.ts";
 import { servingOrAll } from "../product/representative-listing.ts";
-import { rankedProducts } from "../ranked-products.ts";
+import { firstRanked } from "../ranked-products.ts";
 
 /** So many products of the rarest word are ranked for a suggestion: what comes while somebody types must come at once. */
 const mostRanked = 200;
@@ -43,16 +43,18 @@ function products(
   sought: SearchTerms,
   { atMost, viewer }: { readonly atMost: number; readonly viewer: Viewer },
 ): RawBuilder<unknown> {
-  const fitting = rankedProducts({
+  const best = firstRanked({
     sought,
-    row: sql`select level3_id as id from published.shelf where level3_id = found.level3_id
+    by: sql`rank desc, id desc`,
+    limit: sql.lit(atMost),
+    row: sql`select from published.shelf where level3_id = found.level3_id
       and seller_id = any(${servingOrAll(viewer)}) limit 1`,
     mostRanked,
   });
   return sql`
     (select 'product' as kind, product.id, category.slug as category, product.slug, product.title_en,
       product.title_te
-    from (select id, rank from (${fitting}) fitting order by rank desc, id desc limit ${sql.lit(atMost)}) best
+    from (${best}) best
     join published.product_level3 product on product.id = best.id
     join published.product_level1 category on category.id = product.level1_id
     order by best.rank desc, best.id desc)`;
@@ -69,9 +71,10 @@ function places(beginnings: readonly string[], atMost: number): RawBuilder<unkno
       from published.product_level2 "group" join published.product_level1 category on category.id = "group".level1_id
       where not category.is_retired and not "group".is_retired
     ) named
-    where (
-      select bool_and(starts_with(lower(title_en), beginning) or strpos(lower(title_en), ' ' || beginning) > 0
-        or starts_with(title_te, beginning) or strpos(title_te, ' ' || beginning) > 0)
-      from unnest(${[...beginnings]}::text[]) beginning)
+    where ${beginnings.length > 0 ? sql.join(beginnings.map(hasWordBeginning), sql` and `) : sql`false`}
     order by slug is not null, position limit ${sql.lit(atMost)})`;
 }
+
+/** Each word stands behind a space once one is put before the first. */
+const hasWordBeginning = (beginning: string): RawBuilder<unknown> =>
+  sql`(strpos(' ' || lower(title_en), ${` ${beginning}`}) > 0 or strpos(' ' || title_te, ${` ${beginning}`}) > 0)`;

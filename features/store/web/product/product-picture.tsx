@@ -54,7 +54,7 @@ export function ProductPicture({ product, sku }: { readonly product: ProductView
   const pack = wordsIn(language, sku.pack).text;
   const onIt = (
     <>
-      <HeartButton product={product} title={title} isKnownIn={product.isWishlisted} className="gal-like" />
+      <HeartButton product={product} title={title} className="gal-like" />
       <IconButton
         className="gal-share"
         name={texts.share(title)}
