@@ -128,6 +128,16 @@ export const orderMove = z.object({
 });
 export type OrderMove = z.output<typeof orderMove>;
 
+/** A payment that the buyer has entered and nobody has confirmed: finance is to, of cash the seller. */
+export const enteredPayment = z.object({
+  claimId: z.int(),
+  amountInPaise: paise,
+  paidThrough: z.string(),
+  reference: z.string(),
+  enteredAt: z.int(),
+});
+export type EnteredPayment = z.output<typeof enteredPayment>;
+
 /** One order in full as support sees it: all that its seller sees, both sides, refunds, history; `actions` are support's. */
 export const supportOrder = z.extend(
   z.omit(sellerOrder, { cashChoicesInPaise: true, cashClaims: true, reason: true }),
@@ -141,6 +151,8 @@ export const supportOrder = z.extend(
     seller: localizedText,
     sellerPhone: z.string(),
     marginInPaise: paise,
+    /** Oldest first. */
+    entered: z.array(enteredPayment),
     refunds: z.array(supportRefund),
     /** Newest first. */
     history: z.array(orderMove),

@@ -34,8 +34,13 @@ test("[SOC-002] [SOC-005] an update with a photo, written in English, is read an
   await other.goto(`/#/app/social/updates/${shareId}`);
   await expect(other.getByText(text)).toBeVisible();
   await other.getByLabel("మీ జవాబు").fill("మా ఊళ్లో కూడా పెట్టాం");
+  // It is shown as soon as it is sent, which others see only once the server has it.
+  const isKept = other.waitForResponse(
+    (answer) => answer.url().endsWith("/comments") && answer.request().method() === "POST" && answer.ok(),
+  );
   await other.getByRole("button", { name: "పంపండి", exact: true }).last().click();
   await expect(other.getByText("మా ఊళ్లో కూడా పెట్టాం")).toBeVisible();
+  await isKept;
 
   await page.goto(`/#/app/social/updates/${shareId}`);
   await expect(page.getByText("మా ఊళ్లో కూడా పెట్టాం")).toBeVisible();

@@ -34,6 +34,8 @@ interface Decision {
   readonly title: string;
   /** What has to be at hand to decide. */
   readonly facts?: ReactNode;
+  /** What follows and who hears of it, where that says more than that it cannot be undone. */
+  readonly follows?: string;
   /** What the button that sends it reads, where `text` would be too long beside the other one. */
   readonly submitText?: string;
   readonly look?: ButtonLook;
@@ -71,6 +73,7 @@ export function DecisionDialog({
   submitText = text,
   about,
   facts,
+  follows,
   asks = [],
   send,
   onClose,
@@ -128,7 +131,7 @@ export function DecisionDialog({
             />
           ),
         )}
-        {asks.length === 0 && <p className="t-small c2">{texts.sure}</p>}
+        {asks.length === 0 && <p className="t-small c2">{follows ?? texts.sure}</p>}
       </Form>
     </FormDialog>
   );

@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { chooseLanguage } from "#engine/web/words/language.ts";
-import { checkPayment, listRefunds } from "#features/payments/contract/online-payments.ts";
+import { moveRefund } from "#features/orders/contract/refunds.ts";
+import { checkPayment, listRefunds, refundOrder } from "#features/payments/contract/online-payments.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { aWaitingOrder, pay, runJob, started } from "#testing/shop/online-payments.ts";
@@ -92,6 +93,11 @@ it("[R21] a refund that the provider refuses stands with its two ways on; stray 
   await page.reloadData();
   expect(await refunds.findByRole("button", { name: /^Send another way: / })).toBeDefined();
   expect(refunds.getByRole("button", { name: /^Ask the provider again: / })).toBeDefined();
+  await user.click(refunds.getByRole("button", { name: /^Ask the provider again: / }));
+  expect(
+    dialog().getByText("Once approved again, the provider is asked; the buyer is notified when it is sent."),
+  ).toBeDefined();
+  await user.click(dialog().getByRole("button", { name: "Cancel" }));
   const { data } = await server.call(listRefunds, { params: { orderId } }, { as: order.as });
   expect(data.refunds[0]?.status).toBe("failed");
   await user.click(
@@ -100,4 +106,31 @@ it("[R21] a refund that the provider refuses stands with its two ways on; stray 
   await user.type(dialog().getByLabelText("Payment or receipt number"), "NEFT 5522");
   await user.click(dialog().getByRole("button", { name: "Sent another way" }));
   expect(await online.findByText("No open online payments.")).toBeDefined();
+});
+
+it("before a refund is said to have failed, and before it is sent another way, finance reads what follows and who hears of it", async () => {
+  const desk = tradeDesk(server);
+  const order = await desk.aPaidOrder();
+  const params = { orderId: order.orderId };
+  const body = { amountInPaise: 40_00, reason: "Short weight" };
+  const { refundId } = (await server.call(refundOrder, { params, body }, { as: finance })).data;
+  const sent = { action: "SEND", method: "upi", reference: "UPI 9944" } as const;
+  await server.call(moveRefund, { params: { refundId }, body: sent }, { as: finance });
+  page = openApp(server, { at: `/app/admin/finance/refunds?tab=sent&open=${refundId}`, as: finance });
+  const { user } = page;
+  await user.click(await screen.findByRole("button", { name: /^It failed: / }));
+  expect(
+    dialog().getByText("It is listed as failed, to be sent another way; the buyer is notified."),
+  ).toBeDefined();
+  expect(dialog().queryByText("You cannot undo this.")).toBeNull();
+  await user.click(dialog().getByRole("button", { name: "It failed" }));
+  await page.close();
+  chooseLanguage("te");
+  page = openApp(server, { at: "/app/admin/finance", as: finance });
+  const refunds = await part("సొమ్ము వాపసులు");
+  const name = new RegExp(`^వేరే విధంగా పంపండి: .+${order.orderId}`);
+  await page.user.click(await refunds.findByRole("button", { name }));
+  expect(
+    dialog().getByText("మళ్లీ ఆమోదించాలి; అప్పుడు చెల్లింపు సంస్థ పంపకపోతే బ్యాంకు, UPI లేదా నగదు ద్వారా పంపాలి."),
+  ).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { mobileText } from "#engine/contract/mobile-number.ts";
 import { plural } from "#engine/web/words/language.ts";
-import type { RefundCause } from "#features/orders/contract/refunds.ts";
+import type { RefundAction, RefundCause } from "#features/orders/contract/refunds.ts";
 import type { PaymentMove } from "#features/payments/contract/unsettled-payments.ts";
 import type { DebtReason } from "#features/settlements/contract";
 
@@ -65,6 +65,12 @@ export const en = {
   FAIL: "It failed",
   RETRY: "Send another way",
   RETRY_PROVIDER: "Ask the provider again",
+  refundFollows: (action: RefundAction) =>
+    ({
+      FAIL: "It is listed as failed, to be sent another way; the buyer is notified.",
+      RETRY: "Approve it again; if the provider does not send it then, send it by bank, UPI or cash.",
+      RETRY_PROVIDER: "Once approved again, the provider is asked; the buyer is notified when it is sent.",
+    })[action as string] ?? "You cannot undo this.",
   cause: (cause: RefundCause) =>
     ({
       surplus: "More was paid than was due",

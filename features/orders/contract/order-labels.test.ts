@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { actionLabels } from "./order-action-labels.ts";
-import { buyerActionLabels, stateLabel, stateLabels } from "./order-labels.ts";
+import { buyerActionLabels, paymentModeLabel, stateLabel, stateLabels } from "./order-labels.ts";
 import { transitions } from "./order-states.ts";
 
 const cancelledStates = ["SETTLEMENT_APPROVAL_INP", "SETTLEMENT_INP"] as const;
@@ -21,6 +21,12 @@ describe("the words of orders", () => {
       ["Refund approval in progress", "సొమ్ము వాపసు ఆమోదం జరుగుతోంది"],
       ["Sent for refund", "సొమ్ము వాపసు కోసం పంపబడింది"],
     ]);
+  });
+
+  it("ways of paying have words in both languages, cash at the door and cash that a buyer entered too", () => {
+    const said = ["COD", "Cash", "Bank Transfer"].map((way) => paymentModeLabel(way, "te"));
+    expect(said).toEqual(["డెలివరీ సమయంలో నగదు", "నగదు", "బ్యాంక్ బదిలీ"]);
+    expect(paymentModeLabel("Cash", "en")).toBe("Cash");
   });
 
   it("the labels of buyers are those of every action that the table of moves lets a buyer take", () => {

@@ -92,9 +92,10 @@ const paymentModes: Readonly<Record<string, LocalizedText>> = {
   COD: { en: "COD", te: "డెలివరీ సమయంలో నగదు" },
   "Bank Transfer": { en: "Bank Transfer", te: "బ్యాంక్ బదిలీ" },
   Online: { en: "Online", te: "ఆన్‌లైన్" },
+  Cash: { en: "Cash", te: "నగదు" },
 };
 
-/** How an order is paid, in words; English has those of the wire. */
+/** How an order is paid, or what its buyer entered as paid, in words; English has those of the wire. */
 export function paymentModeLabel(mode: string, language: Language): string {
   return own(paymentModes, mode)?.[language] ?? mode;
 }

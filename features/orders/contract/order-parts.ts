@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
+import { localizedText } from "#engine/contract/language.ts";
 import { bed } from "#features/store/contract/store.ts";
+
+export const smartElement = z.object({ value: z.string(), unit: z.string(), name: localizedText });
 
 /** What a farmer pays, in rupees, by who takes the margin from him: the agent, or the seller or Santha for him. */
 export const farmerPays = z.object({

@@ -5,14 +5,12 @@ import { endpoint } from "#engine/contract/endpoint.ts";
 import { localizedText } from "#engine/contract/language.ts";
 import { bed } from "#features/store/contract/store.ts";
 import { nextSteps, orderGroups } from "./order-groups.ts";
-import { farmerPays, tileProduct } from "./order-parts.ts";
+import { farmerPays, smartElement, tileProduct } from "./order-parts.ts";
 
 /** Rupees with two decimals, as the specified calls carry money. */
 const rupees = z.number();
 /** Epoch milliseconds. */
 const moment = z.int();
-
-const smartElement = z.object({ value: z.string(), unit: z.string(), name: localizedText });
 
 /** A line of a master order (ENT-019); titles in both languages stand beside the specified field. */
 export const masterOrderLine = z.object({
@@ -260,6 +258,8 @@ export const orderTile = z.object({
   cashToCollect: z.nullable(rupees),
   /** The margin that the agent takes from the farmer himself beside it; null: none. */
   marginToCollect: z.nullable(rupees),
+  /** Until when the transfer that it waits for has to come; null: it waits for none, or all of it was entered. */
+  payBefore: z.nullable(moment),
   sellerFirstName: localizedText,
   createdTs: moment,
   totalAmount: rupees,

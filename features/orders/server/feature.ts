@@ -13,6 +13,7 @@ import { disputeOverdue } from "./requests/overdue-disputes.ts";
 import { ordersRoutes } from "./routes.ts";
 import { orderKinds } from "./states/notices.ts";
 import { stateKinds } from "./states/order-messages.ts";
+import { partCancelledKinds } from "./states/part-cancelled-messages.ts";
 
 const ofOrder = { column: "order_id", of: "orders", key: "id" } as const;
 
@@ -24,7 +25,7 @@ export const ordersFeature = defineFeature({
   listeners: ordersListeners,
   jobs: ordersJobs,
   notifications: [...Object.values(orderKinds), disputeOverdue, refundNews],
-  smsKinds: [...placedKinds, ...stateKinds],
+  smsKinds: [...placedKinds, ...stateKinds, ...partCancelledKinds],
   help: ordersHelp,
   audited: {
     "orders/refund-moved": {

@@ -12,6 +12,7 @@ import { type PlacedOrder, selectPlaced } from "./placing/placed-order.queries.t
 import { refundNotices } from "./refunds/refund-notices.ts";
 import { requestNotices } from "./requests/request-notices.ts";
 import { orderNotices } from "./states/notices.ts";
+import { tellPartCancelled } from "./states/tell-part-cancelled.ts";
 import { stateMessagesSent } from "./states/tell-state.ts";
 
 /** The farmer learns by SMS what was ordered in his name; of an order to be paid online only once it is paid. */
@@ -54,8 +55,8 @@ async function tell(
 
 /** A farmer reads his whole price, and who takes which part where the agent takes his margin himself at the door. */
 function recipientMessageOf(placed: PlacedOrder, mode: string, language: Language): RecipientMessage {
-  const { orderIds, totalInPaise, marginInPaise, isMarginInCash, buyerName, expectedBy } = placed;
-  const isShared = mode === "COD" && marginInPaise > 0 && !isMarginInCash;
+  const { orderIds, totalInPaise, marginInPaise, collectedBy, buyerName, expectedBy } = placed;
+  const isShared = mode === "COD" && marginInPaise > 0 && collectedBy !== "seller";
   return {
     orders: orderIds.map((orderId) => `#${orderId}`).join(", "),
     amount: formatPaise(totalInPaise + (isShared ? 0 : marginInPaise)),
@@ -66,10 +67,12 @@ function recipientMessageOf(placed: PlacedOrder, mode: string, language: Languag
   };
 }
 
-/** A farmer whose agent transfers the money gives it to him. */
-function paidByOf({ farmerMobileNo }: PlacedOrder, mode: string): RecipientMessage["paidBy"] {
-  if (mode === "Bank Transfer") return farmerMobileNo === null ? mode : "transferOfAgent";
-  return mode === "Online" ? mode : "COD";
+/** A farmer whose agent pays with his own money gives it to him. */
+function paidByOf({ farmerMobileNo, collectedBy }: PlacedOrder, mode: string): RecipientMessage["paidBy"] {
+  const isForFarmer = farmerMobileNo !== null;
+  if (mode === "Bank Transfer") return isForFarmer ? "transferOfAgent" : mode;
+  if (mode === "Online") return isForFarmer && collectedBy === "agent" ? "onlineOfAgent" : mode;
+  return "COD";
 }
 
 /** Text messages come last: they keep others to the same number waiting until the transaction ends. */
@@ -79,6 +82,7 @@ export const ordersListeners = [
   ...refundNotices,
   mailReceipt,
   ...stateMessagesSent,
+  tellPartCancelled,
   tellRecipient,
   tellRecipientOfPaid,
 ];

@@ -3,9 +3,9 @@ import type { SmsKind } from "#engine/server/outside/sms/sms-kind.ts";
 
 /**
  * How a placed order is paid. `shared`: the seller takes the goods' price in cash, the agent his margin;
- * `transferOfAgent`: the agent transfers, and takes the whole price from his farmer.
+ * `transferOfAgent`, `onlineOfAgent`: the agent pays, and takes the whole price from his farmer.
  */
-type PaidBy = "COD" | "shared" | "Bank Transfer" | "transferOfAgent" | "Online";
+type PaidBy = "COD" | "shared" | "Bank Transfer" | "transferOfAgent" | "Online" | "onlineOfAgent";
 
 export interface RecipientMessage {
   /** Numbers of the orders: `#261124000954, #261124000955`. */
@@ -51,6 +51,12 @@ export const recipientMessages: Readonly<Record<PaidBy, Words>> = {
     te: ({ orders, amount, expectedBy }) =>
       `సంత: మీ కోసం ఆర్డర్ ${orders} చేశారు. మొత్తం ${amount} చెల్లించారు. ${expectedBy} లోపు మీకు చేరుతుంది.`,
   },
+  onlineOfAgent: {
+    en: ({ orders, amount, agent, expectedBy }) =>
+      `Santha: order ${orders} is placed for you, and ${agent} has paid it online. Pay ${amount} to ${agent}. It reaches you by ${expectedBy}.`,
+    te: ({ orders, amount, agent, expectedBy }) =>
+      `సంత: మీ కోసం ఆర్డర్ ${orders} చేశారు, ${agent} గారు ఆన్‌లైన్‌లో చెల్లించారు. ${agent} గారికి ${amount} చెల్లించండి. ${expectedBy} లోపు మీకు చేరుతుంది.`,
+  },
 };
 
 const anything = {
@@ -65,6 +71,7 @@ export const placedTemplates: Readonly<Record<PaidBy, string>> = {
   "Bank Transfer": "orders/placed-transfer",
   transferOfAgent: "orders/placed-transfer-of-agent",
   Online: "orders/placed-online",
+  onlineOfAgent: "orders/placed-online-of-agent",
 };
 
 const placedTitles: Readonly<Record<PaidBy, SmsKind["title"]>> = {
@@ -79,6 +86,10 @@ const placedTitles: Readonly<Record<PaidBy, SmsKind["title"]>> = {
     te: "ఆర్డర్ చేశారు, ఏజెంట్ డబ్బు బదిలీ చేసి తర్వాత తీసుకుంటారు",
   },
   Online: { en: "Order placed and paid online", te: "ఆర్డర్ చేశారు, ఆన్‌లైన్‌లో చెల్లించారు" },
+  onlineOfAgent: {
+    en: "Order placed, the agent has paid online and collects it",
+    te: "ఆర్డర్ చేశారు, ఏజెంట్ ఆన్‌లైన్‌లో చెల్లించి తర్వాత తీసుకుంటారు",
+  },
 };
 
 export const placedKinds: readonly SmsKind[] = (Object.keys(placedTemplates) as PaidBy[]).map((paidBy) => ({

@@ -14,7 +14,8 @@ export { createOrders, type Placing, type SellerPart } from "./placing/create-or
 export { expireOrder } from "./placing/expire-order.ts";
 export { countOrders } from "./reads/order-days.queries.ts";
 export { findFarmerOfOrder } from "./reads/order-farmer.queries.ts";
-export { newsOfTile, type TileJson, tileOfJson } from "./reads/own-tiles.ts";
+export type { TileJson } from "./reads/order-reads.queries.ts";
+export { newsOfTile, tileOfJson } from "./reads/own-tiles.ts";
 export { periodOf } from "./reads/period.ts";
 export { grantRefundIn } from "./refunds/grant-refund.ts";
 export { sendLateRefundIn } from "./refunds/late-refund.ts";

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { formatDate } from "#engine/web/words/dates.ts";
 import { chooseLanguage } from "#engine/web/words/language.ts";
 import { placeOrder } from "#features/checkout/contract/checkout.ts";
 import { checkPayment } from "#features/payments/contract/online-payments.ts";
@@ -7,6 +8,7 @@ import { aPerson, aProduct, aSeller } from "#testing/shop/builders.ts";
 import { orderOnline, pay, started } from "#testing/shop/online-payments.ts";
 import { anOrder, farmersAddress, readyToPlace } from "#testing/shop/shopping.ts";
 import { tradeDesk } from "#testing/shop/trade.ts";
+import { transferDesk } from "#testing/shop/transfers.ts";
 import type { OpenedApp } from "#testing/web/open-app.tsx";
 import { visit } from "#testing/web/visit.ts";
 
@@ -199,4 +201,19 @@ it("an order that its seller refused says that he could not accept it, also to w
     "Not accepted by the sellerThe seller could not accept this order · not payable, order cancelled",
   );
   expect(tagIn(tile)).toBeUndefined();
+});
+
+it("the tile of an order that waits for its transfer says until when, in both languages, and no more once all is entered", async () => {
+  const transfers = await transferDesk(here.server);
+  const { as, masterId, first: orderId } = await transfers.transferred();
+  const until = here.server.clock.now().getTime() + 5 * 86_400_000;
+  expect(
+    within((await tileOf({ as, orderId })) as HTMLElement).getByText(`Pay by ${formatDate(until, "en")}`),
+  ).toBeDefined();
+  await act(async () => chooseLanguage("te"));
+  expect(screen.getAllByText(`${formatDate(until, "te")} లోపు చెల్లించండి`)).toHaveLength(2);
+  await act(async () => chooseLanguage("en"));
+  await transfers.claim({ as, masterId }, "412345675501");
+  await page?.reloadData();
+  await waitFor(() => expect(screen.queryByText(/^Pay by /)).toBeNull());
 });

@@ -98,7 +98,9 @@ function TileStatus({ order }: { readonly order: OrderFacts }): ReactNode {
   const whyNoMargin = useWhyNoMargin(order);
   const why = (marginOf(order) !== 0 && whyNoMargin) || whyEnded;
   if (why) return <Lines first={status} second={why} />;
-  if (isInRefund(order) || isWaitingForMoney(order)) return status;
+  // A tile that was kept on the phone before has no such day.
+  const until = order.payBefore ? texts.payBy(formatDate(order.payBefore, language)) : "";
+  if (isInRefund(order) || isWaitingForMoney(order)) return <Lines first={status} second={until} />;
   const own = order.marginToCollect && ownMargin(formatPaise(paiseFromRupees(order.marginToCollect)));
   if (order.deliveredTS === null) {
     const reaches = texts.reachesBy(status, formatDate(order.expectedBy, language));

@@ -61,6 +61,7 @@ export const en = {
   openCart: "Open cart",
   noConnection: "No connection. Please try again.",
   backToOrders: "Back to my orders",
+  payBy: (date: string) => `Pay by ${date}`,
   reachesBy: (status: string, date: string) => `${status}, reaches by ${date}`,
   deliveredOn: (date: string) => `Delivered ${date}`,
   tagPending: "PENDING",

@@ -62,6 +62,7 @@ export const te: Same<typeof en> = {
   openCart: "కార్ట్ తెరవండి",
   noConnection: "కనెక్షన్ లేదు. దయచేసి మళ్లీ ప్రయత్నించండి.",
   backToOrders: "నా ఆర్డర్లకు వెళ్లండి",
+  payBy: (date) => `${date} లోపు చెల్లించండి`,
   reachesBy: (status, date) => `${status}, ${date} లోపు అందుతుంది`,
   deliveredOn: (date) => `${date} న డెలివరీ అయింది`,
   tagPending: "రావాల్సినది",

@@ -17,7 +17,7 @@ const roundsWithMoney = 4;
 /**
  * The deadline for an order's money or its rest, in epoch milliseconds. Each decision of finance extends it, since
  * missing money may come late. The number of extensions is limited; otherwise false or tiny payments would reserve
- * stock for ever.
+ * stock for ever. The view `published.transfer_deadlines` says the same for lists.
  */
 export function payBeforeOf(
   { placedAt }: Pick<PayableOrder, "placedAt">,

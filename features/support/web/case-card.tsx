@@ -22,7 +22,7 @@ export function CaseCard({ of: one }: { readonly of: SupportCase }) {
   };
   return (
     <Card pad className="stack-s" aria-label={texts.order(orderId)}>
-      <div className="between gap-2">
+      <div className="between flex-wrap gap-2">
         <h2 className="h2">
           <Link className="link" to="/app/admin/support/orders/$orderId" params={{ orderId }}>
             {texts.order(orderId)}

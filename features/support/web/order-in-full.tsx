@@ -2,18 +2,19 @@ import type { ReactNode } from "react";
 import { deliveryAddressIn } from "#engine/contract/indian-states.ts";
 import { Card } from "#engine/web/ui/card.tsx";
 import { DateText } from "#engine/web/ui/date-text.tsx";
-import { FactRow, MoneyRow } from "#engine/web/ui/goods/breakdown.tsx";
+import { FactRow, MoneyRow, RowNote } from "#engine/web/ui/goods/breakdown.tsx";
 import { Money } from "#engine/web/ui/goods/money.tsx";
 import { Timeline } from "#engine/web/ui/goods/stepper.tsx";
 import { Tag } from "#engine/web/ui/tag.tsx";
 import { Words, Written } from "#engine/web/ui/wording.tsx";
+import { formatDateTime } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { formatPaise } from "#engine/web/words/money.ts";
 import { standingLabel, stateLabel } from "#features/orders/contract/order-labels.ts";
 import { hasEndedUnpaid } from "#features/orders/contract/order-states.ts";
 import { RequestView } from "#features/requests/web";
 import { Items, MoneySlip, TrackingLink } from "#features/selling/web";
-import type { SupportOrder } from "../contract.ts";
+import type { EnteredPayment, SupportOrder } from "../contract.ts";
 import { useActorWords, useRefundWords } from "./order-words.texts.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { RetryButton } from "./support-act.tsx";
@@ -40,12 +41,30 @@ export function OrderInFull({ order, next }: Of & { readonly next: ReactNode }) 
       </div>
       <aside className="side">
         <MoneySlip order={order}>
+          {order.entered.map((payment) => (
+            <EnteredNote key={payment.claimId} payment={payment} />
+          ))}
           {order.marginInPaise > 0 && (
             <MoneyRow label={texts.margin} paise={order.marginInPaise} isDropped={isOver(order)} />
           )}
         </MoneySlip>
       </aside>
     </div>
+  );
+}
+
+/** Why what the buyer says he has paid is still due. */
+function EnteredNote({ payment }: { readonly payment: EnteredPayment }) {
+  const texts = useSupportTexts();
+  const language = useLanguage();
+  const { amountInPaise, paidThrough, reference, enteredAt } = payment;
+  return (
+    <RowNote label={texts.entered}>
+      {texts.enteredAs({
+        ...{ amount: formatPaise(amountInPaise), way: paidThrough, reference },
+        at: formatDateTime(enteredAt, language),
+      })}
+    </RowNote>
   );
 }
 
@@ -64,7 +83,7 @@ function StateCard({ order, next }: Of & { readonly next: ReactNode }) {
   const language = useLanguage();
   return (
     <Card pad className="stack-s" aria-label={texts.whatNext}>
-      <div className="between gap-2">
+      <div className="between flex-wrap gap-2">
         <h2 className="h2">{standingLabel(order, language)}</h2>
         {order.isPractice && <Tag job="know">{texts.practice}</Tag>}
         {order.lateDays !== null && <Tag job="stop">{texts.lateBy(order.lateDays)}</Tag>}

@@ -1,9 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { formatDateTime } from "#engine/web/words/dates.ts";
 import { chooseLanguage } from "#engine/web/words/language.ts";
 import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { tradeDesk } from "#testing/shop/trade.ts";
+import { transferDesk } from "#testing/shop/transfers.ts";
 import { breakCalls } from "#testing/web/faults.ts";
 import { type OpenedApp, openApp } from "#testing/web/open-app.tsx";
 import { readOrderForSupport } from "../contract.ts";
@@ -153,4 +155,29 @@ it("(U27) in Telugu support reads the packs and the state's name of an order in 
   open(support, `/app/admin/support/orders/${orderId}`);
   expect(await screen.findAllByText(/25 కిలోలు/)).toHaveLength(2);
   expect(screen.getByText(/తెలంగాణ 506132/)).toBeDefined();
+});
+
+it("beside what is left to pay support reads what the buyer has entered, when, and who has still to confirm it", async () => {
+  const transfers = await transferDesk(server);
+  const order = await transfers.transferred();
+  await transfers.claim(order, "412345677781");
+  const at = `/app/admin/support/orders/${order.first}`;
+  open(support, at);
+  const slip = within(await screen.findByRole("region", { name: "Money" }));
+  expect(slip.getByText("Left to pay").nextSibling?.textContent).toBe("₹540.00");
+  const day = formatDateTime(server.clock.now().getTime(), "en");
+  const said = `Buyer entered ₹540.00 on ${day} (Bank Transfer, 412345677781). Finance has not confirmed it yet.`;
+  expect(slip.getByText(said)).toBeDefined();
+  await page?.close();
+  chooseLanguage("te");
+  open(support, at);
+  expect(
+    await screen.findByText(/₹540\.00, .+ \(బ్యాంక్ బదిలీ, 412345677781\)\. లెక్కల విభాగం ఇంకా నిర్ధారించలేదు\.$/),
+  ).toBeDefined();
+  await page?.close();
+  await transfers.found(order.masterId, "412345677781");
+  chooseLanguage("en");
+  open(support, at);
+  expect(await screen.findByRole("region", { name: "Money" })).toBeDefined();
+  expect(screen.queryByText(/Buyer entered/)).toBeNull();
 });

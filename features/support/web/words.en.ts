@@ -42,6 +42,9 @@ export const en = {
   address: "Delivery address",
   parcel: "Parcel",
   margin: "Agent's margin",
+  entered: "Entered, not confirmed",
+  enteredAs: ({ amount, way, reference, at }: EnteredWords) =>
+    `Buyer entered ${amount} on ${at} (${way}, ${reference}). ${way === "Cash" ? "The seller" : "Finance"} has not confirmed it yet.`,
   refunds: "Refunds",
   history: "History",
   sureRetry: (amount: string) => `Finance will approve and send the refund of ${amount} again.`,
@@ -49,3 +52,11 @@ export const en = {
   why: "Why",
   whyHint: "Shown in the order's history.",
 };
+
+/** A payment that the buyer has entered; `way` as on the wire. */
+interface EnteredWords {
+  readonly amount: string;
+  readonly way: string;
+  readonly reference: string;
+  readonly at: string;
+}

@@ -1,4 +1,5 @@
 import { plural, type Same } from "#engine/web/words/language.ts";
+import { paymentModeLabel } from "#features/orders/contract/order-labels.ts";
 import type { en } from "./words.en.ts";
 
 export const te: Same<typeof en> = {
@@ -42,6 +43,9 @@ export const te: Same<typeof en> = {
   address: "డెలివరీ చిరునామా",
   parcel: "పార్సిల్",
   margin: "ఏజెంట్ మార్జిన్",
+  entered: "నమోదు చేశారు, నిర్ధారించలేదు",
+  enteredAs: ({ amount, way, reference, at }) =>
+    `కొనుగోలుదారు నమోదు చేసింది: ${amount}, ${at} (${paymentModeLabel(way, "te")}, ${reference}). ${way === "Cash" ? "అమ్మకందారు" : "లెక్కల విభాగం"} ఇంకా నిర్ధారించలేదు.`,
   refunds: "సొమ్ము వాపసులు",
   history: "చరిత్ర",
   sureRetry: (amount) => `${amount} సొమ్ము వాపసు ఆమోదించి పంపడానికి మళ్లీ లెక్కల విభాగానికి వెళ్తుంది.`,

@@ -66,6 +66,7 @@ function RefundRow({ refund }: { readonly refund: Refund }) {
           text={texts[action]}
           about={about}
           title={texts[action]}
+          follows={texts.refundFollows(action)}
           facts={<p className="t-note b num">{formatPaise(refund.amountInPaise)}</p>}
           look={action === "FAIL" ? "onpaper" : "second"}
           {...(action === "SEND" && { asks: askedOfSender(texts) })}

@@ -131,6 +131,7 @@ function RefundActions({ refund }: { readonly refund: DeskRefund }) {
           text={index === 0 ? texts.withAmount(finance[action], amount) : finance[action]}
           about={about}
           title={finance[action]}
+          follows={finance.refundFollows(action)}
           look={index === 0 ? "main" : "onpaper"}
           {...(action === "SEND" && { asks: askedOfSender(finance) })}
           send={(typed) => call(moveRefund, { params: { refundId }, body: { action, ...sentOf(typed) } })}

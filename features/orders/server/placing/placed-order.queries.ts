@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reader } from "#engine/server/data/client.ts";
+import type { MarginCollector } from "../money/placement-sets.ts";
 import { goodsDue, marginDueInPaise } from "../money/unpaid-cash.queries.ts";
 
 export interface PlacedOrder {
@@ -17,8 +18,8 @@ export interface PlacedOrder {
   readonly totalInPaise: number;
   /** The margin of the agent who ordered for a farmer; else zero. */
   readonly marginInPaise: number;
-  /** Whether the seller takes it at the door with his cash. */
-  readonly isMarginInCash: boolean;
+  /** Who takes it from the one who pays it. */
+  readonly collectedBy: MarginCollector;
   readonly expectedBy: Date;
 }
 
@@ -30,7 +31,7 @@ export async function selectPlaced(reader: Reader, masterId: string): Promise<Pl
   const found = await sql<PlacedOrder>`
     select master_orders.phone, master_orders.farmer_mobile_no as "farmerMobileNo", profiles.language, profiles.email as "buyerEmail", master_orders.buyer_profile_id as "buyerProfileId", master_orders.payment_mode as "paymentMode", sum(orders.total_in_paise)::bigint as "totalInPaise",
       case when profiles.language = 'te' then coalesce(first_name_te, first_name) else first_name end as "buyerName",
-      array_agg(orders.id order by orders.id) as "orderIds", collected_by = 'seller' as "isMarginInCash",
+      array_agg(orders.id order by orders.id) as "orderIds", collected_by as "collectedBy",
       case when farmer_mobile_no is null then 0
         else sum(orders.commission_in_paise + orders.agent_handling_in_paise)::bigint end as "marginInPaise",
       (max(orders.expected_by) + time '12:00') at time zone 'Asia/Kolkata' as "expectedBy"

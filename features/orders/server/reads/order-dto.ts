@@ -12,13 +12,13 @@ import type {
 import { lateDaysOf } from "../late/late-days.ts";
 import { deliveryCodeOf } from "../states/delivery-code.ts";
 import { agreedMargin, givenBackOf, givenBackOfCommission, marginOf, refundOf } from "./order-money-dto.ts";
-import type { DetailRow, LineRow, MasterRow, OrderRow } from "./order-reads.queries.ts";
+import type { DetailRow, LineRow, MasterRow, TileRow } from "./order-reads.queries.ts";
 import { placedAtOf, wayOf } from "./order-way.ts";
-import { cancellingOf, cashToCollectOf, marginToCollectOf, nextStepOf } from "./tile-steps.ts";
+import { cancellingOf, cashToCollectOf, marginToCollectOf, nextStepOf, payUntilOf } from "./tile-steps.ts";
 
 /** The names of the specification are made here and nowhere else; inside, names are clean and money is paise. */
 
-function sellerName(row: OrderRow) {
+function sellerName(row: TileRow) {
   return { en: row.seller_name_en, te: row.seller_name_te };
 }
 
@@ -29,7 +29,7 @@ function smartElements(line: LineRow) {
 }
 
 /** A tile, with what the buyer may do at this moment; the server's secret makes the code of a parcel at the door. */
-export function tileOf(row: OrderRow, at: Date, secret: string): OrderTile {
+export function tileOf(row: TileRow, at: Date, secret: string): OrderTile {
   const buyerActions = actionsAt(row, at);
   return {
     orderId: row.id,
@@ -48,6 +48,7 @@ export function tileOf(row: OrderRow, at: Date, secret: string): OrderTile {
     balanceAmount: rupeesOf(row.balance_in_paise),
     cashToCollect: cashToCollectOf(row),
     marginToCollect: marginToCollectOf(row),
+    payBefore: payUntilOf(row),
     sellerFirstName: sellerName(row),
     createdTs: row.created_at.getTime(),
     totalAmount: rupeesOf(row.total_in_paise),
@@ -65,26 +66,19 @@ export function tileOf(row: OrderRow, at: Date, secret: string): OrderTile {
 }
 
 /** What the one who brings the parcel asks for; null while it is not out for delivery. */
-function shownCodeOf(row: OrderRow, secret: string): string | null {
+function shownCodeOf(row: TileRow, secret: string): string | null {
   if (row.state !== "OUT_FOR_DELIVERY") return null;
   return deliveryCodeOf(secret, { orderId: row.id, round: row.delivery_round });
 }
 
 /** What the buyer may do with the order at a moment. */
-export function actionsAt(row: OrderRow, at: Date): string[] {
-  return buyerActionsOf(
-    {
-      state: row.state,
-      isCancelled: row.is_cancelled,
-      isPractice: row.is_practice,
-      deliveredAt: row.delivered_at,
-    },
-    at,
-  );
+export function actionsAt(row: TileRow, at: Date): string[] {
+  const { state, is_cancelled: isCancelled, is_practice: isPractice, delivered_at: deliveredAt } = row;
+  return buyerActionsOf({ state, isCancelled, isPractice, deliveredAt }, at);
 }
 
 /** GST shares of a line: whole rate as IGST between states, half and half within one. */
-function taxDetails(row: OrderRow, line: LineRow) {
+function taxDetails(row: DetailRow, line: LineRow) {
   const rate = line.gstRateInBasisPoints / 100;
   return row.trade_type === "INTERSTATE"
     ? { igst: rate, sgst: 0, cgst: 0 }

@@ -1,24 +1,24 @@
 import { rupeesOf } from "#engine/contract/money.ts";
 import type { OrderDetail, OrderTile } from "../../contract/orders.ts";
-import type { DetailRow, OrderRow } from "./order-reads.queries.ts";
+import type { DetailRow, TileRow } from "./order-reads.queries.ts";
 
 /** The margin that was agreed when the order was placed. */
-export function agreedMargin(row: OrderRow): number {
+export function agreedMargin(row: TileRow): number {
   return row.commission_in_paise + row.agent_handling_in_paise;
 }
 
 /** What of the agreed margin is no longer in the books. */
-export function givenBackOf(row: OrderRow): number {
+export function givenBackOf(row: TileRow): number {
   return row.booked_margin_in_paise === null ? 0 : agreedMargin(row) - row.booked_margin_in_paise;
 }
 
 /** What was given back is out of the commission first. */
-export function givenBackOfCommission(row: OrderRow): number {
+export function givenBackOfCommission(row: TileRow): number {
   return Math.min(givenBackOf(row), row.commission_in_paise);
 }
 
 /** The two parts of the margin as it stands in the books. */
-export function marginOf(row: OrderRow): Pick<OrderTile, "totalCommission" | "totalAgentHandlingCharge"> {
+export function marginOf(row: TileRow): Pick<OrderTile, "totalCommission" | "totalAgentHandlingCharge"> {
   const ofCommission = givenBackOfCommission(row);
   const ofHandling = givenBackOf(row) - ofCommission;
   return {

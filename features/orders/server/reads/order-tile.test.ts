@@ -5,6 +5,7 @@ import { aPerson, aProduct, aSeller } from "#testing/shop/builders.ts";
 import { orderOnline, started } from "#testing/shop/online-payments.ts";
 import { moveOnTo } from "#testing/shop/order-moves.ts";
 import { anOrder } from "#testing/shop/shopping.ts";
+import { transferDesk } from "#testing/shop/transfers.ts";
 import { listOrders, orderTile } from "../../contract/orders.ts";
 
 let app: TestApp;
@@ -55,6 +56,7 @@ test("[ENT-016] [ORD-072] an order tile has all named fields, and every product 
     balanceAmount: 3040,
     cashToCollect: 3040,
     marginToCollect: 151.5,
+    payBefore: null,
     sellerFirstName: { en: "Godavari Bio", te: "గోదావరి బయో" },
     createdTs: testNow.getTime(),
     totalAmount: 3040,
@@ -85,4 +87,44 @@ test("[ENT-016] the tile of an order that is paid online names the try, its mast
     LUT: delivered,
     cancelled: false,
   });
+});
+
+test("a tile says until when its transfer has to come, the same day as the page of the transfer, until all of it is entered", async () => {
+  const transfers = await transferDesk(app);
+  const order = await transfers.transferred({ quantity: 2 });
+  const { as, masterId } = order;
+  const until = async () => {
+    const tiles = (await tilesOf(as)).flatMap(({ payBefore }) => (payBefore === null ? [] : [payBefore]));
+    const { payBefore } = await transfers.read(order);
+    expect(tiles.length === 0 ? null : Math.min(...tiles)).toBe(payBefore);
+    return payBefore;
+  };
+  const hour = 3_600_000;
+  const days = 5 * 24 * hour;
+  const placed = app.clock.now().getTime();
+  expect(await until()).toBe(placed + days);
+  const numbers = ["412345670001", "412345670002", "412345670003"];
+  const seen = [];
+  for (const number of numbers) {
+    app.clock.advance(hour);
+    await transfers.claim(order, number);
+    expect(await until()).toBeNull();
+    await transfers.missed(masterId, number);
+    seen.push(await until());
+  }
+  // The third look without any money gives no more time.
+  expect(seen).toEqual([placed + hour + days, placed + 2 * hour + days, placed + 2 * hour + days]);
+  app.clock.advance(hour);
+  await transfers.claim(order, "412345670004");
+  await transfers.found(masterId, "412345670004", 600_00);
+  // What came pays a part of the first order, which gets more time for its rest than the other one.
+  expect(await until()).toBe(placed + 2 * hour + days);
+  const [other, first] = (await tilesOf(as)).toSorted(
+    (one, two) => (one.payBefore ?? 0) - (two.payBefore ?? 0),
+  );
+  expect([other?.payBefore, first?.payBefore]).toEqual([placed + 2 * hour + days, placed + 4 * hour + days]);
+  // Of the other one all is entered: neither page asks for it any more.
+  await transfers.record(as, other?.orderId ?? "", "412345670005", 1_040_00);
+  expect(await until()).toBe(placed + 4 * hour + days);
+  app.clock.set(testNow);
 });

@@ -6,6 +6,7 @@ import { sellerOrderOf } from "../selling/seller-order-dto.ts";
 import {
   type SupportOrderRow,
   type SupportTileRow,
+  selectEntered,
   selectMoves,
   selectRefundsOf,
 } from "./support-orders.queries.ts";
@@ -42,6 +43,7 @@ export async function supportOrderOf(reader: Reader, row: SupportOrderRow, at: D
     ...order
   } = await sellerOrderOf(reader, row, at);
   const refunds = await selectRefundsOf(reader, row.id);
+  const entered = await selectEntered(reader, row.id);
   const moves = await selectMoves(reader, row.id);
   return {
     ...order,
@@ -58,6 +60,7 @@ export async function supportOrderOf(reader: Reader, row: SupportOrderRow, at: D
     seller: row.seller,
     sellerPhone: row.seller_phone,
     marginInPaise: row.margin_in_paise,
+    entered: entered.map(({ enteredAt, ...payment }) => ({ ...payment, enteredAt: enteredAt.getTime() })),
     refunds: refunds.map(({ changedAt, ...refund }) => ({
       ...refund,
       changedAt: changedAt.getTime(),

@@ -4,6 +4,7 @@ import type { Reader } from "#engine/server/data/client.ts";
 import type { ActorKind } from "../../contract/order-states.ts";
 import type { RefundStatus } from "../../contract/refunds.ts";
 import { isOnItsWay } from "../late/late-orders.queries.ts";
+import { isCashConfirmed } from "../money/unpaid-cash.queries.ts";
 import { bookedMargin } from "../reads/order-reads.queries.ts";
 import {
   detailColumns,
@@ -175,4 +176,24 @@ export async function selectRefundsOf(reader: Reader, orderId: string): Promise<
     .orderBy("id", "desc")
     .$castTo<RefundRow>()
     .execute();
+}
+
+export interface EnteredRow {
+  readonly claimId: number;
+  readonly amountInPaise: number;
+  readonly paidThrough: string;
+  readonly reference: string;
+  readonly enteredAt: Date;
+}
+
+/** What the buyer of an order has entered as paid and nobody has decided, oldest first. */
+export async function selectEntered(reader: Reader, orderId: string): Promise<EnteredRow[]> {
+  const { rows } = await sql<EnteredRow>`
+    select claim.id as "claimId", amount_in_paise as "amountInPaise", paid_through as "paidThrough", reference,
+      claimed_at as "enteredAt"
+    from published.payment_claims claim join orders on orders.id = order_id
+    where order_id = ${orderId} and claim.status = 'waiting'
+      and not (paid_through = 'Cash' and ${isCashConfirmed})
+    order by claim.id`.execute(reader);
+  return rows;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listNotifications } from "#features/notifications/contract/notifications.ts";
+import { recordPayment } from "#features/payments/contract/payments.ts";
 import {
   findOrders,
   listStuckOrders,
@@ -12,6 +13,7 @@ import { type TestApp, testApp } from "#testing/process/app.ts";
 import { aPerson } from "#testing/shop/builders.ts";
 import { type Ordered, tradeDesk } from "#testing/shop/trade.ts";
 import { moveRefund, type RefundAction } from "../../contract/refunds.ts";
+import { confirmCashOfOrder } from "../../contract/seller-orders.ts";
 
 let app: TestApp;
 let desk: ReturnType<typeof tradeDesk>;
@@ -189,4 +191,22 @@ test("a move from where the order does not stand, or that the table does not giv
   const wrong = await move(order.orderId, { action: "SEND_OUT", from: "ORD_PLACED" });
   expect([early.code, wrong.code]).toEqual(["orders/not-possible", "orders/not-possible"]);
   expect((await read("9-9")).code).toBe("orders/not-found");
+});
+
+test("support reads what a buyer has entered as paid until it is decided: cash until its seller has said what he took", async () => {
+  const order = await desk.anOrderOf(await desk.aTrade());
+  const { orderId } = order;
+  await desk.delivered(order);
+  const entered = async () => (await read(orderId)).data.entered;
+  expect(await entered()).toEqual([]);
+  const body = { amountInPaise: 940_00, paidThrough: "Cash", reference: "At the door" } as const;
+  await app.call(recordPayment, { params: { orderId }, body }, { as: order.buyer });
+  expect(await entered()).toEqual([
+    {
+      ...{ claimId: expect.any(Number), amountInPaise: 940_00, paidThrough: "Cash" },
+      ...{ reference: "At the door", enteredAt: app.clock.now().getTime() },
+    },
+  ]);
+  await app.call(confirmCashOfOrder, { params: { orderId }, body: {} }, { as: order.seller });
+  expect(await entered()).toEqual([]);
 });

@@ -84,7 +84,7 @@ function WholeWay({ order, requests }: Way) {
   }));
   return (
     <Card pad className="stack-s" aria-label={texts.passedStates}>
-      <div className="between">
+      <div className="between flex-wrap gap-2">
         <h2 className="h2 num">#{order.orderId}</h2>
         {order.dummyOrder && <Tag job="know">{words.dummyOrder}</Tag>}
       </div>

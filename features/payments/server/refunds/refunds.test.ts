@@ -151,6 +151,27 @@ describe("refunds", () => {
       expect([account, await sumOfOrder(app.platform.database, account, orderId)]).toEqual([account, 0]);
   });
 
+  test("[R19] a refund that finance sent in vain is the provider's first once it is approved again", async () => {
+    const { orderId, as } = await aPaidOrder({ refunds: "fail" });
+    const { refundId } = (await refund(orderId, 540_00)).data;
+    const move = async (body: InputOf<typeof moveRefund>["body"]) =>
+      expect((await app.call(moveRefund, { params: { refundId }, body }, { as: finance })).status).toBe(201);
+    const approve = async () => {
+      await move({ action: "RETRY" });
+      await move({ action: "APPROVE" });
+      await inTransaction(app.platform, (transaction) =>
+        sendApprovedRefund.run(app.platform, transaction, { refundId, orderId, status: "to-send" }),
+      );
+      return (await shown(as, orderId))[0];
+    };
+    await letPass(0);
+    await letPass(11 * minute);
+    expect(await approve()).toMatchObject({ status: "to-send", method: null });
+    await move({ action: "SEND", method: "bank-transfer", reference: "UTR 998878" });
+    await move({ action: "FAIL" });
+    expect(await approve()).toMatchObject({ status: "sent", method: "provider" });
+  });
+
   test("finance asks about a refund at once, and gives up one that the provider is silent about for two weeks", async () => {
     const { orderId, as } = await aPaidOrder();
     await refund(orderId, 540_00);

@@ -29,16 +29,18 @@ export function transferOf(
   orders: readonly PayableOrder[],
   claims: readonly Claim[],
 ): Transfer {
-  const claimableInPaise = sumOf(openParts(orders, claims).map(({ amountInPaise }) => amountInPaise));
-  const waiting = orders.filter(({ state }) => state === "PAYMENT_PENDING");
+  const open = openParts(orders, claims);
+  const openIds = new Set(open.map(({ orderId }) => orderId));
+  // Of what is entered in full nobody has to pay anything before its day.
+  const waiting = orders.filter(({ state, orderId }) => state === "PAYMENT_PENDING" && openIds.has(orderId));
   const ofOrder = Map.groupBy(claims, ({ orderId }) => orderId);
   const ends = waiting.map((order) => payBeforeOf(order, ofOrder.get(order.orderId) ?? []));
   return {
     masterId,
     account: config.bankAccount,
     balanceInPaise: sumOf(orders.map(({ balanceInPaise }) => balanceInPaise)),
-    claimableInPaise,
-    payBefore: claimableInPaise > 0 && ends.length > 0 ? Math.min(...ends) : null,
+    claimableInPaise: sumOf(open.map(({ amountInPaise }) => amountInPaise)),
+    payBefore: ends.length > 0 ? Math.min(...ends) : null,
     partialPayments: joined(claims),
   };
 }

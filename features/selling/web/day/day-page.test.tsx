@@ -23,6 +23,12 @@ async function received(count: number) {
 }
 const column = async (name: string) => within(await screen.findByRole("region", { name }));
 const tileOf = (orderId: string) => within(screen.getByText(`#${orderId}`).closest("li") as HTMLElement);
+/** The step for all that are ticked, once the one before is done: until then a press does nothing. */
+async function stepForAll(column: ReturnType<typeof within>, name: string) {
+  const isBusy = () => column.getByRole("button", { name }).getAttribute("aria-busy") !== null;
+  await waitFor(() => expect(isBusy()).toBe(false));
+  return column.getByRole("button", { name });
+}
 const dialog = () => within(screen.getByRole("dialog"));
 
 it("[SELL-004] orders go from new to handed over with the button on each, alone and several at once; batches packed before are proposed", async () => {
@@ -35,8 +41,9 @@ it("[SELL-004] orders go from new to handed over with the button on each, alone 
   await user.click(tileOf(ids[0] ?? "").getByRole("button", { name: "Accept" }));
   const pack = await column("Pack");
   await pack.findByText(`#${ids[0]}`);
+  await waitFor(() => expect(accept.queryByText(`#${ids[0]}`)).toBeNull());
   await user.click(accept.getByRole("checkbox", { name: "Choose all" }));
-  await user.click(accept.getByRole("button", { name: "Accept 2" }));
+  await user.click(await stepForAll(accept, "Accept 2"));
   expect(await accept.findByText("No new orders.")).toBeDefined();
   await user.click(tileOf(ids[0] ?? "").getByRole("button", { name: "Pack" }));
   await user.click(dialog().getByRole("button", { name: "Pack 1" }));
@@ -49,7 +56,7 @@ it("[SELL-004] orders go from new to handed over with the button on each, alone 
   // What was packed just now is proposed for the others, which need no dialog.
   await waitFor(() => expect(pack.getAllByText("2 batches proposed")).toHaveLength(2));
   await user.click(pack.getByRole("checkbox", { name: "Choose all" }));
-  await user.click(pack.getByRole("button", { name: "Pack 2" }));
+  await user.click(await stepForAll(pack, "Pack 2"));
   await handOver.findByText(`#${ids[2]}`);
   await user.click(handOver.getByRole("checkbox", { name: "Choose all" }));
   await user.click(handOver.getByRole("button", { name: "Hand over 3" }));

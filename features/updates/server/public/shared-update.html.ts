@@ -2,7 +2,7 @@ import { formatDate } from "#engine/contract/date-text.ts";
 import type { Language } from "#engine/contract/language.ts";
 import { escaped, type PublicVisit, publicPage } from "#engine/server/public-pages/public-page.ts";
 import { clockText } from "#features/files/contract/voice-url.ts";
-import { percentOf } from "../../contract/poll-share.ts";
+import { percentsOf } from "../../contract/poll-share.ts";
 import { sharedUpdatePath } from "../../contract/shared-path.ts";
 import type { PublicUpdate } from "../../contract/updates.ts";
 
@@ -72,8 +72,9 @@ ${voiceOf(update, say.voice)}
 function pollOf({ poll }: PublicUpdate, language: Language): string {
   if (!poll) return "";
   const say = words[language];
-  const options = poll.options.map(({ text, count }) => {
-    const share = count === null ? "" : ` <b>${percentOf(count, poll.voteCount)}%</b>`;
+  const shares = percentsOf(poll.options);
+  const options = poll.options.map(({ text }, at) => {
+    const share = shares ? ` <b>${shares[at]}%</b>` : "";
     return `<li>${escaped(text)}${share}</li>`;
   });
   const end = poll.isClosed ? say.closed : say.closes(formatDate(poll.closesAt, language));

@@ -5,7 +5,7 @@ import { formatDate } from "#engine/web/words/dates.ts";
 import { useLanguage } from "#engine/web/words/language.ts";
 import { languageWritten } from "#engine/web/words/written-language.ts";
 import type { Poll } from "../../contract/poll.ts";
-import { percentOf } from "../../contract/poll-share.ts";
+import { percentsOf } from "../../contract/poll-share.ts";
 import { usePollTexts } from "./poll.texts.ts";
 
 /** What a press on an option does; `isIdle`: nothing, until the reader wants to change the vote. */
@@ -28,16 +28,17 @@ export function PollView({
   const texts = usePollTexts();
   const language = useLanguage();
   const { options, voteCount, chosen, closesAt, isClosed } = poll;
+  const shares = percentsOf(options);
   const votes = voteCount === 0 ? texts.noVotes : texts.votes(voteCount);
   const end = isClosed ? texts.closed : texts.closes(formatDate(closesAt, language));
   return (
     <fieldset className="poll">
       <legend className="sr">{texts.poll}</legend>
-      {options.map(({ text, count }) => (
+      {options.map(({ text }, at) => (
         <Option
           key={text}
           text={text}
-          share={count === null ? null : percentOf(count, voteCount)}
+          share={shares?.[at] ?? null}
           isChosen={text === chosen}
           voting={voting}
         />
