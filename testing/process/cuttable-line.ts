@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
+import { pipeline } from "node:stream";
 
 /** A database or another server behind a line that a test can cut and mend, as when it goes away and comes back. */
 export interface CuttableLine {
@@ -17,9 +18,10 @@ export async function cuttableLine(url: string): Promise<CuttableLine> {
     const to = connect(Number(target.port), target.hostname);
     for (const socket of [from, to]) {
       sockets.add(socket);
-      socket.on("close", () => sockets.delete(socket)).on("error", () => {});
+      socket.on("close", () => sockets.delete(socket));
     }
-    from.pipe(to).pipe(from);
+    // What ends one end ends the other: whoever is cut off at the target must not wait for answers at the line.
+    pipeline(from, to, from, () => {});
   }
 
   async function mend(): Promise<void> {
