@@ -31,7 +31,7 @@ const oneByOne = async (steps: readonly Step[]): Promise<StepResult[]> =>
 
 // The tests take most of the time and leave gaps while the database works; the checks fill them.
 const [tests = [], checks = []] = await Promise.all([
-  oneByOne([allTests(isLong ? 240 : 45)]),
+  oneByOne([allTests(isLong ? 240 : 65)]),
   oneByOne([webBuild(), budgetStep(), ...staticChecks()]),
 ]);
 const afterwards = await oneByOne([browserTests(), coverageStep()]);

@@ -182,7 +182,7 @@ test("a connection on which PostgreSQL answers nothing any more is given up, and
     url: database.url,
     maxConnections: 1,
     applicationName: "patient",
-    longestAnswerInMilliseconds: 300,
+    longestAnswerInMilliseconds: 3000,
   });
   const silent = patient.kysely.transaction().execute((transaction) =>
     // Stands for a line that carries nothing any more and that nobody has closed.

@@ -139,8 +139,16 @@ describe("life of a session", () => {
     // Ended in the other process.
     const at = performance.now();
     await app.inject({ method: "POST", url: "/v2/leave", headers: { cookie: others } });
-    await expect.poll(() => statusOf("/v2/ask", others), { interval: 20 }).toBe(401);
-    expect(performance.now() - at).toBeLessThan(1000);
+    // Who asks a second later is refused; how long this machine takes to answer is no matter here.
+    let lastLetInAskedAt = at;
+    const askNow = async () => {
+      const askedAt = performance.now();
+      const status = await statusOf("/v2/ask", others);
+      if (status !== 401) lastLetInAskedAt = askedAt;
+      return status;
+    };
+    await expect.poll(askNow, { interval: 20 }).toBe(401);
+    expect(lastLetInAskedAt - at).toBeLessThan(1000);
     await keeping.close();
   });
 

@@ -89,7 +89,7 @@ async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, cookie?:
 /** The code that came to a phone. */
 async function codeAt(mobileNo: string): Promise<string> {
   const texts = () => gateway.messages.filter(({ to }) => to === `91${mobileNo}`);
-  await expect.poll(() => texts().length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => texts().length).toBe(1);
   return /#(\d{6})$/.exec(texts()[0]?.text ?? "")?.[1] ?? "";
 }
 
@@ -115,7 +115,7 @@ test("the first admin of a fresh production start sets his password by the code 
   await setSecondFactor(signedIn.cookie);
 
   const told = async () => (await call(listSmsMessages, { query: {} }, signedIn.cookie)).data.messages;
-  await expect.poll(async () => (await told())[0]?.state, { timeout: 10_000 }).toBe("delivered");
+  await expect.poll(async () => (await told())[0]?.state).toBe("delivered");
   expect(JSON.stringify(await told())).not.toContain(code);
 
   const body = { firstName: "Padma", mobileNo: "9222222222", password, language: "te" } as const;

@@ -63,7 +63,7 @@ const marginOf = async (listingId: number) => {
 /** Begins the rules whose day has come and waits until the listing has this margin. */
 async function expectMargin(listingId: number, inPaise: number) {
   await runJob(app, "commissions/begin");
-  await expect.poll(() => marginOf(listingId), { timeout: 10_000 }).toBe(inPaise);
+  await expect.poll(() => marginOf(listingId)).toBe(inPaise);
 }
 
 it("the rule of the group wins over that of its category, that over the one for all, and a listing's own margin over every rule", async () => {
@@ -101,7 +101,7 @@ it("listings are changed some at a time, and the event of those left brings the 
   await inTransaction(app.platform, (transaction) =>
     applyCommissions(app.platform, transaction, { onDay: dayFromNow(0), atMost: 1 }),
   );
-  await expect.poll(() => marginOf(other.listingId), { timeout: 10_000 }).toBe(4_50);
+  await expect.poll(() => marginOf(other.listingId)).toBe(4_50);
   expect(await marginOf(listingId)).toBe(13_50);
 });
 

@@ -251,11 +251,11 @@ describe("a confirmed import", () => {
     const line = `${trader.goods[0]?.skuId},,,,444,,,`;
     const { importId } = await anImport(app, trader.cookie, aFile([line]));
     const state = async () => (await read(trader, importId)).state;
-    await expect.poll(state, { timeout: 15_000 }).toBe("checked");
+    await expect.poll(state).toBe("checked");
     await move(contract.applyImport, trader, importId);
-    await expect.poll(state, { timeout: 15_000 }).toBe("done");
+    await expect.poll(state).toBe("done");
     await move(contract.undoImport, trader, importId);
-    await expect.poll(state, { timeout: 15_000 }).toBe("undone");
+    await expect.poll(state).toBe("undone");
     expect(await stateOf(trader.goods[0]?.listingId ?? 0)).toMatchObject({ price_in_paise: 450_00 });
   });
 });

@@ -40,7 +40,7 @@ it("[SELL-003] a seller chooses a file, sees what would change, confirms, reads 
   const { data } = await here.server.call(listImports, { query: {} }, { as: trader.cookie });
   const importId = data.imports[0]?.importId ?? 0;
   await work(here.server, importId);
-  expect(await screen.findByText("Nothing is changed yet", {}, { timeout: 4000 })).toBeDefined();
+  expect(await screen.findByText("Nothing is changed yet")).toBeDefined();
   const rejected = within(await screen.findByRole("list", { name: "Rejected" }));
   expect(rejected.getByText("Row 3")).toBeDefined();
   expect(rejected.getByText(/No pack has this code/)).toBeDefined();
@@ -50,7 +50,7 @@ it("[SELL-003] a seller chooses a file, sees what would change, confirms, reads 
   await user.click(screen.getByRole("button", { name: "Import 1 row" }));
   expect(await screen.findByRole("progressbar", { name: "Import running" })).toBeDefined();
   await work(here.server, importId);
-  const undo = await screen.findByRole("button", { name: "Undo this import" }, { timeout: 4000 });
+  const undo = await screen.findByRole("button", { name: "Undo this import" });
   expect(screen.getByRole("button", { name: "Rejected rows, CSV" })).toBeDefined();
   expect(screen.getByRole("button", { name: "Changed (1)" })).toBeDefined();
   await user.click(undo);
@@ -58,7 +58,7 @@ it("[SELL-003] a seller chooses a file, sees what would change, confirms, reads 
   await user.click(question.getByRole("button", { name: "Undo this import" }));
   await screen.findByRole("progressbar", { name: "Undoing the import" });
   await work(here.server, importId);
-  expect(await screen.findByText("1 row set back.", {}, { timeout: 4000 })).toBeDefined();
+  expect(await screen.findByText("1 row set back.")).toBeDefined();
 });
 
 it("a running import is stopped from its page and goes on from there, in Telugu as well", async () => {
@@ -92,7 +92,7 @@ it("a check is stopped from its page; in Telugu rows are to be changed before an
   chooseLanguage("te");
   await screen.findByRole("progressbar");
   await work(here.server, importId);
-  expect(await screen.findByRole("button", { name: "మారినవి (1)" }, { timeout: 4000 })).toBeDefined();
+  expect(await screen.findByRole("button", { name: "మారినవి (1)" })).toBeDefined();
 });
 
 it("an unreadable file says why, and another seller's import is not found", async () => {
@@ -111,7 +111,7 @@ it("without a network the list of imports says so and is asked again", async () 
   const trader = await aTrader();
   const begin = () => here.break(breakCalls(listImports.path, "gateway error"));
   const { user } = here.open({ at: "/app/sell/catalogue/import", as: trader.cookie, begin });
-  const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 10_000 });
+  const again = await screen.findByRole("button", { name: "Try again" });
   here.mend();
   await user.click(again);
   expect(await screen.findByText("No imports yet")).toBeDefined();

@@ -80,8 +80,7 @@ describe.each(ways)("streams of two processes over $name", (way) => {
         for (let number = at * 2 + lane; number < count; number += 4) await someNews(process, person, number);
       }),
     );
-    await Promise.all([...tellers, breaking]);
-    await browser;
+    await Promise.all([browser, breaking, ...tellers]);
     expect(heard.toSorted()).toEqual(Array.from({ length: count }, (_, number) => `#${number}`).toSorted());
     expect(cuts).toBeGreaterThan(20);
   });

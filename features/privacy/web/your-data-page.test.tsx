@@ -23,7 +23,7 @@ it("[R49] a person has a copy made and deletes the account against the password,
   await user.click(screen.getByRole("button", { name: "Go on" }));
   expect(await screen.findByText(/Your copy is being made/)).toBeDefined();
   await runJob(here.server, "privacy/do-what-is-due");
-  expect(await screen.findByRole("button", { name: "Download" }, { timeout: 8000 })).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Download" })).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Delete my account" }));
   await user.type(screen.getByLabelText("Your password"), password);
   await user.click(screen.getByRole("button", { name: "Go on" }));
@@ -43,7 +43,7 @@ it("a failing server is told on the page", async () => {
   const { cookie } = await aPerson(here.server);
   const begin = () => here.break(breakCalls("/v2/privacy", "gateway error"));
   here.open({ at: "/app/profiles/your-data", as: cookie, begin });
-  expect(await screen.findByRole("button", { name: "Try again" }, { timeout: 8000 })).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
 }, 20_000);
 
 it("[R49] a platform admin notes a request, refuses it with a reason, and carries another out", async () => {

@@ -59,7 +59,7 @@ beforeAll(async () => {
     app.platform.database,
   );
   largeTables = new Set(rows.map(({ name }) => name));
-}, 180_000);
+}, 240_000);
 afterAll(async () => {
   await recording.destroy();
   await app.close();

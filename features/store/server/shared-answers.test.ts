@@ -57,8 +57,17 @@ test("a new price is seen at once by the seller who made it, and by everybody in
   expect(changed.statusCode).toBe(200);
   const at = performance.now();
   expect(await priceFor(seller)).toEqual([199_00, 199_00, 100_00]);
-  for (const price of asked) await expect.poll(price, { interval: 50 }).toEqual([199_00, 199_00, 100_00]);
-  expect(performance.now() - at).toBeLessThan(1000);
+  // Who asks a second later gets the new price; how long this machine takes to answer is no matter here.
+  let lastOldAskedAt = at;
+  const askNow = async (price: (typeof asked)[number]) => {
+    const askedAt = performance.now();
+    const answer = await price();
+    if (answer.includes(450_00) || answer.includes(250_00)) lastOldAskedAt = askedAt;
+    return answer;
+  };
+  for (const price of asked)
+    await expect.poll(() => askNow(price), { interval: 50 }).toEqual([199_00, 199_00, 100_00]);
+  expect(lastOldAskedAt - at).toBeLessThan(1000);
 });
 
 test("people of one place and role share one answer; a margin and a place come into nobody else's", async () => {

@@ -36,7 +36,7 @@ it("a farmer's app does without the desks; they come into the menu of somebody w
   const session = knownSession();
   if (session) act(() => beginSession({ ...session, roles: ["seller"], sellerParts: [...sellerParts] }));
   await page.user.click(await drawer.findByRole("link", { name: "Delivery areas" }));
-  await expect.poll(() => document.title, { timeout: 10_000 }).toBe("Delivery areas - Santha");
+  await expect.poll(() => document.title).toBe("Delivery areas - Santha");
   expect(page.address()).toBe("/app/sell/areas");
   await page.close();
 });

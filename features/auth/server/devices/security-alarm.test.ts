@@ -60,11 +60,11 @@ it("A locked staff account is told once an hour, and many locked accounts as one
   const person = await aPerson(server, { password, roles: ["finance"] });
   await server.startWorker();
   await lockOut(person);
-  await expect.poll(() => newsOf(person), { timeout: 10_000 }).toEqual(["staff-locked-out"]);
+  await expect.poll(() => newsOf(person)).toEqual(["staff-locked-out"]);
   expect(await newsOf(admin)).toEqual(["staff-locked-out"]);
   for (let at = 1; at <= 3; at += 1) await lockOut(await aPerson(server, { password }));
   await expect
-    .poll(async () => (await newsOf(admin)).sort(), { timeout: 10_000 })
+    .poll(async () => (await newsOf(admin)).sort())
     .toEqual(["many-locked-out", "staff-locked-out"]);
 });
 
