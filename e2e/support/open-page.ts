@@ -65,6 +65,8 @@ function noteRequests(page: Page): () => Promise<void> {
   };
   page.on("request", asked).on("requestfinished", ended).on("requestfailed", ended);
   return async () => {
+    // What the address just opened asks for may begin only now.
+    lastAt = Date.now();
     while (waiting.size > 0 || Date.now() - lastAt < quietMs) {
       if (Date.now() - startedAt > longestMs)
         throw new Error(`still waiting for ${[...waiting].map((request) => request.url()).join(", ")}`);
