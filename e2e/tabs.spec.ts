@@ -1,46 +1,29 @@
 import { expect, type Page, test } from "@playwright/test";
-import { nearProduct, signInAs } from "./support/people.ts";
+import { order } from "./support/order.ts";
+import { signInAs } from "./support/people.ts";
 
 const buyer = "9000000108";
-const deliveredTo = {
-  recipientName: "Bandi Ramulu",
-  phone: "9812345210",
-  addressLine1: "H.No. 3-41",
-  city: "Narsampet",
-  state: "Telangana",
-  postalCode: "506132",
-};
-
-/** Orders one pack without a page, so that the buyer is told of his order. */
-async function order(page: Page): Promise<void> {
-  const { listingId } = await nearProduct(page);
-  await page.request.post("/v2/cart/lines", { data: { listingId, quantity: 1 } });
-  const chosen = await page.request.put("/v2/checkout/address", { data: deliveredTo });
-  const { data } = (await chosen.json()) as { data: { fingerprint: string } };
-  const placed = await page.request.post("/v2/checkout/orders", {
-    data: { paymentMode: "COD", fingerprint: data.fingerprint },
-    headers: { "idempotency-key": crypto.randomUUID() },
-  });
-  expect(placed.status(), await placed.text()).toBe(201);
-}
 
 test("eight tabs of one browser share one stream, each still loads a page, and what comes is told once and counted in all", async ({
   page,
   context,
 }) => {
+  const tabCount = 8;
+  // On a machine with other work each tab may take ten seconds to load the app.
+  test.setTimeout(30_000 + 15_000 * tabCount);
   await signInAs(page, buyer);
   let asked = 0;
   context.on("request", (request) => {
     if (request.url().includes("/v2/notifications/stream")) asked += 1;
   });
   const tabs = [page];
-  while (tabs.length < 8) tabs.push(await context.newPage());
+  while (tabs.length < tabCount) tabs.push(await context.newPage());
   for (const tab of tabs) {
     await tab.goto("/#/app/home");
     await expect(tab.getByRole("main")).toBeVisible();
   }
   // Signed-in work begins two seconds after a page is shown: one tab is connected then, and seven wait for its place.
-  await expect.poll(() => followersIn(page)).toEqual([1, 7]);
+  await expect.poll(() => followersIn(page)).toEqual([1, tabCount - 1]);
   await expect.poll(() => asked).toBe(1);
 
   // With a stream held by each tab the browser would have no connection left for these calls.
@@ -85,7 +68,7 @@ test("what is read in one tab is read within a second in the others, and in anot
 
   await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
   for (const tab of [beside, elsewhere])
-    await expect.poll(() => unread(tab).count(), within).toBeLessThan(before);
+    await expect.poll(() => unread(tab).count(), { ...within, intervals: [50] }).toBeLessThan(before);
 
   await beside.goto("/#/app/home");
   await beside.locator(".hdr").getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
