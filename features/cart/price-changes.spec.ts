@@ -11,6 +11,16 @@ async function asSeller(request: APIRequestContext): Promise<APIRequestContext> 
   return request;
 }
 
+/** Takes away what a first try left: its offer and its packs. */
+async function clear(listingId: number, ofSeller: APIRequestContext, page: Page): Promise<void> {
+  const { data } = (await (await ofSeller.get("/v2/selling/offers?limit=50")).json()) as {
+    data: { offers: { offerId: number; listingId: number }[] };
+  };
+  for (const offer of data.offers.filter((one) => one.listingId === listingId))
+    await ofSeller.delete(`/v2/selling/offers/${offer.offerId}`);
+  await page.request.delete(`/v2/cart/lines/${listingId}`);
+}
+
 async function quote(page: Page): Promise<{ totals: { orderTotalInPaise: number } }> {
   return (
     (await (await page.request.get("/v2/checkout")).json()) as {
@@ -30,6 +40,7 @@ test("(R3) a price that rises before the order is placed is shown, asked about, 
   await signInAs(page, buyer);
   // Other journeys order at the same time, at prices that must stay.
   const { listingId } = await nearProduct(page, "last");
+  await clear(listingId, request, page);
   const inIndia = (days: number) =>
     new Date(Date.now() + 330 * 60_000 + days * 86_400_000).toISOString().slice(0, 10);
   const offer = await request.post("/v2/selling/offers", {
