@@ -11,9 +11,10 @@ async function businessAtServer(page: Page): Promise<string | null | undefined> 
   return data.lstOfUserBusinessDetailsInfo[0]?.businessName;
 }
 
-/** Whether the profile was asked for in this visit, so that the phone knows it; that is ahead of need, by a timer. */
+/** Whether the profile was asked for in this visit, so that the phone knows it. */
 const profileAsked = (page: Page) =>
   page.waitForResponse((answer) => /\/v2\/profiles\/[\w-]{8,}$/.test(answer.url()) && answer.ok(), {
+    // Ahead of need it is asked for late, by a timer: the journey's own time bounds the wait.
     timeout: 0,
   });
 
