@@ -23,7 +23,11 @@ test("a language chosen without a network is listed as not sent, and the account
   page,
   context,
 }) => {
-  await openKeptApp(page, "9000000109");
+  const mobileNo = "9000000109";
+  await signInAs(page, mobileNo);
+  // A first try may have changed it.
+  await page.request.put("/v2/profiles/own/language", { data: { language: "en" } });
+  await openKeptApp(page, mobileNo);
   const ofAccount = async (): Promise<string> => {
     const answer = await page.request.get(`/v2/profiles/${await profileKey(page)}`);
     return ((await answer.json()) as { data: { language: string } }).data.language;

@@ -1,46 +1,29 @@
 import { expect, type Page, test } from "@playwright/test";
-import { nearProduct, signInAs } from "./support/people.ts";
+import { order } from "./support/order.ts";
+import { signInAs } from "./support/people.ts";
 
 const buyer = "9000000108";
-const deliveredTo = {
-  recipientName: "Bandi Ramulu",
-  phone: "9812345210",
-  addressLine1: "H.No. 3-41",
-  city: "Narsampet",
-  state: "Telangana",
-  postalCode: "506132",
-};
-
-/** Orders one pack without a page, so that the buyer is told of his order. */
-async function order(page: Page): Promise<void> {
-  const { listingId } = await nearProduct(page);
-  await page.request.post("/v2/cart/lines", { data: { listingId, quantity: 1 } });
-  const chosen = await page.request.put("/v2/checkout/address", { data: deliveredTo });
-  const { data } = (await chosen.json()) as { data: { fingerprint: string } };
-  const placed = await page.request.post("/v2/checkout/orders", {
-    data: { paymentMode: "COD", fingerprint: data.fingerprint },
-    headers: { "idempotency-key": crypto.randomUUID() },
-  });
-  expect(placed.status(), await placed.text()).toBe(201);
-}
 
 test("eight tabs of one browser share one stream, each still loads a page, and what comes is told once and counted in all", async ({
   page,
   context,
 }) => {
+  const tabCount = 8;
+  // On a machine with other work each tab may take ten seconds to load the app.
+  test.setTimeout(30_000 + 15_000 * tabCount);
   await signInAs(page, buyer);
   let asked = 0;
   context.on("request", (request) => {
     if (request.url().includes("/v2/notifications/stream")) asked += 1;
   });
   const tabs = [page];
-  while (tabs.length < 8) tabs.push(await context.newPage());
+  while (tabs.length < tabCount) tabs.push(await context.newPage());
   for (const tab of tabs) {
     await tab.goto("/#/app/home");
     await expect(tab.getByRole("main")).toBeVisible();
   }
   // Signed-in work begins two seconds after a page is shown: one tab is connected then, and seven wait for its place.
-  await expect.poll(() => followersIn(page)).toEqual([1, 7]);
+  await expect.poll(() => followersIn(page)).toEqual([1, tabCount - 1]);
   await expect.poll(() => asked).toBe(1);
 
   // With a stream held by each tab the browser would have no connection left for these calls.
@@ -92,7 +75,7 @@ test("what is read in one tab is read within a second in the others, and in anot
   const counted = beside.getByRole("link", { name: /^Notifications, \d/ });
   await expect(counted).toBeVisible();
   await elsewhere.getByRole("button", { name: "Mark all as read" }).click();
-  await expect(counted).toHaveCount(0, within);
+  await expect.poll(() => counted.count(), within).toBe(0);
   await expect(beside.getByRole("link", { name: "Notifications", exact: true })).toBeVisible();
 });
 
@@ -147,11 +130,12 @@ async function openNotifications(tab: Page): Promise<void> {
 }
 
 /** A second, and longer by what ten calls take: next to nothing, unless the machine is busy with something else. */
-async function aSecondOf(tab: Page): Promise<{ readonly timeout: number }> {
+async function aSecondOf(tab: Page): Promise<{ readonly timeout: number; readonly intervals: number[] }> {
   const startedAt = performance.now();
   for (let call = 0; call < 10; call += 1)
     await tab.evaluate(async () => (await fetch("/v2/notifications?limit=1")).json());
-  return { timeout: 1000 + performance.now() - startedAt };
+  // The usual looks, ever further apart, would have their last one before the second is over.
+  return { timeout: 1000 + performance.now() - startedAt, intervals: [50] };
 }
 
 /** How many tabs of this browser hold the stream and how many wait to take it over, hearing what is passed on. */

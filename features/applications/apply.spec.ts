@@ -1,7 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { password, signInAs } from "../../e2e/support/people.ts";
 
-const applicant = "9000001023";
+/** One for each try: who has become a seller, and the number of his business, cannot apply again. */
+const applicants = [
+  { mobileNo: "9000001023", gstin: "36AABCP4321F1ZT" },
+  { mobileNo: "9000001024", gstin: "36AABCP4321F2ZS" },
+] as const;
 const admin = "9000000010";
 
 /** A photo as the camera of a phone gives it, small. */
@@ -19,12 +23,13 @@ test("a business applies with a photo of its licence, an admin approves it, and 
   page,
   browser,
 }) => {
-  await signInAs(page, applicant);
+  const { mobileNo, gstin } = applicants[test.info().retry] ?? applicants[0];
+  await signInAs(page, mobileNo);
   await page.goto("/#/app/apply?kind=seller");
   const next = page.getByRole("button", { name: "Save and continue" });
   await page.getByLabel("Business name in English").fill("Pakhal Seeds");
   await page.getByLabel("Business name in Telugu").fill("పాఖాల సీడ్స్");
-  await page.getByLabel("GSTIN").fill("36AABCP4321F1ZT");
+  await page.getByLabel("GSTIN").fill(gstin);
   await page.getByLabel("PAN", { exact: true }).fill("AABCP4321F");
   await page.getByLabel("Town in English").fill("Narsampet");
   await page.getByLabel("Town in Telugu").fill("నర్సంపేట");

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { axeFindings } from "../../e2e/support/axe.ts";
 import { misfits } from "../../e2e/support/page-checks.ts";
 import { password, signInAs } from "../../e2e/support/people.ts";
@@ -32,14 +32,14 @@ async function post(page: Page, path: string, data: object): Promise<{ proposalI
 }
 
 /** A proposal of this seller without photos, for which the demo world has group and tax. */
-async function aProposal(page: Page): Promise<number> {
+async function aProposal(page: Page, titleEn: string): Promise<number> {
   const answer = await page.request.get("/v2/selling/product-choices");
   const { data } = (await answer.json()) as {
     data: { groups: { level2Id: number }[]; taxes: { hsn: string }[] };
   };
   const pack = { amount: "5", unit: "kg", weightInGrams: null, onHand: 20 };
   const { proposalId } = await post(page, "/v2/selling/proposals", {
-    titleEn: "Rayala mahua cake",
+    titleEn,
     titleTe: "రాయల ఇప్ప పిండి",
     descriptionEn: "Pressed mahua kernels for lawns and ponds.",
     descriptionTe: "ఇప్ప గింజల పిండి. చెరువులకు, పచ్చికకు.",
@@ -54,9 +54,8 @@ async function aProposal(page: Page): Promise<number> {
 }
 
 /** In which width the browser took the first picture of this kind, once it has come. */
-const widthOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
+const widthOf = (pictures: Locator) =>
+  pictures
     .first()
     .evaluate((image: HTMLImageElement) =>
       image.decode().then(() => Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1])),
@@ -68,7 +67,9 @@ test("a seller's photos go from the proposal to card, page and full screen, and 
   baseURL,
 }) => {
   await signInAs(page, seller);
-  const proposalId = await aProposal(page);
+  // Another one at a second try, when the first one's may be in the store.
+  const title = `Rayala mahua cake ${Date.now()}`;
+  const proposalId = await aProposal(page, title);
   await page.goto(`/#/app/sell/proposals/${proposalId}`);
   const files = await Promise.all(
     ["#1c6b39", "#9c2f2f", "#2b4f8c"].map(async (color, at) => ({
@@ -95,27 +96,30 @@ test("a seller's photos go from the proposal to card, page and full screen, and 
   await desk.dispose();
 
   await page.goto("/#/app/store?q=rayala%20mahua");
-  const card = page.locator("article.pc", { hasText: "Rayala mahua cake" });
+  const card = page.locator("article.pc", { hasText: title });
   await expect(card).toBeVisible();
-  expect(await widthOf(page, "article.pc img.photo")).toBe(320);
-  await card.getByRole("link", { name: "Rayala mahua cake" }).click();
+  expect(await widthOf(card.locator("img.photo"))).toBe(320);
+  await card.getByRole("link", { name: title }).click();
 
   const gallery = page.getByRole("list", { name: "Photos" });
   await expect(gallery).toBeVisible();
-  expect(await widthOf(page, ".gal-s img.photo")).toBe(640);
+  expect(await widthOf(page.locator(".gal-s img.photo"))).toBe(640);
   await gallery.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }));
   await expect(page.getByText("Photo 2 of 3")).toBeAttached();
   expect(await axeFindings(page, { within: ".gal", rules: "all" })).toEqual([]);
   await page.getByRole("button", { name: "Enlarge photo 2 of 3" }).tap();
-  const zoom = page.getByRole("dialog", { name: "Rayala mahua cake" });
+  const zoom = page.getByRole("dialog", { name: title });
   await expect(zoom.getByText("Photo 2 of 3")).toBeVisible();
   expect(await axeFindings(page, { within: "dialog.photo-zoom", rules: "all" })).toEqual([]);
   const shown = zoom.getByRole("listitem").nth(1);
   const photo = shown.getByRole("img");
   const width = async () => (await photo.boundingBox())?.width ?? 0;
   const before = await width();
-  await shown.dblclick();
-  expect(await width()).toBeCloseTo(2 * before, 0);
+  await expect(async () => {
+    // On a slow machine two presses may be too far apart to be a double one.
+    if (Math.abs((await width()) - before) < 1) await shown.dblclick();
+    expect(await width()).toBeCloseTo(2 * before, 0);
+  }).toPass();
   expect(await shown.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
   await zoom.getByRole("button", { name: "Make smaller" }).tap();
   await zoom.getByRole("button", { name: "Next photo" }).tap();

@@ -140,6 +140,8 @@ test("what a page was sending when it was closed is sent by the next one, in ord
   for (let press = 0; press < 2; press += 1)
     await tab.getByRole("button", { name: `One more: ${title}` }).click();
   await tab.goto(`/#/app/store/p/c/x/1_${level3Id}`);
+  // A heart is empty until the wishlist has come.
+  await expect(heartOf(tab)).toHaveAttribute("aria-pressed", String(isWished));
   await heartOf(tab).click();
   await expect.poll(() => isTaken).toBe(true);
   await expect.poll(() => keptUnsent(tab)).toContain('"subject":"wishlist/');
@@ -211,8 +213,8 @@ test("two people on one phone: what the first has not sent is never sent for the
   await context.setOffline(true);
   await page.getByRole("button", { name: `One more: ${title}` }).click();
   await expect(page.getByText("1 change waiting to be sent.")).toBeVisible();
-  await context.setOffline(false);
   await page.route("**/v2/cart/lines/**", (route) => route.abort("connectionreset"));
+  await context.setOffline(false);
   await page.getByRole("button", { name: "Back" }).click();
   await page.goto("/#/app/home");
   await page.locator(".hdr").getByRole("button", { name: "Menu" }).filter({ visible: true }).click();

@@ -37,9 +37,14 @@ test("a poll is asked on a phone, answered in Telugu, the answer changed, and it
   await expect(answered.getByRole("button", { name: "Morning 100%", pressed: true })).toBeVisible();
   await expect(answered.getByText(/^1 ఓటు · .+ వరకు$/)).toBeVisible();
   await answered.getByRole("button", { name: "మార్చండి" }).click();
+  // The change is shown before it is sent.
+  const isChanged = other.waitForResponse(
+    (answer) => answer.url().endsWith("/vote") && answer.request().method() === "PUT" && answer.ok(),
+  );
   await answered.getByRole("button", { name: "సాయంత్రం" }).click();
   const changed = answered.getByRole("button", { name: "సాయంత్రం 100%", pressed: true });
   await expect(changed).toBeVisible();
+  await isChanged;
   await other.reload();
   await expect(changed).toBeVisible();
   await expect(answered.getByRole("button", { name: "Morning 0%", pressed: false })).toBeVisible();
