@@ -96,7 +96,7 @@ export async function moveAsBuyer(market: Market, luck: Luck): Promise<void> {
   const { state, isCancelled, lines } = await look(market, orderId);
   const body = { lines: someOf(luck, lines), reasonCode: "mind-changed" as const };
   if (luck.percent(10)) return dispute(market, order);
-  if (state === "DELIVERED" && luck.percent(60)) {
+  if (state === "DELIVERED" && luck.percent(85)) {
     await ask(market, requestReturn, { params: { orderId }, body }, buyer);
   } else if (luck.percent(55)) {
     await ask(market, cancelLines, { params: { orderId }, body }, buyer);

@@ -89,7 +89,7 @@ test("[R22] [R23] [R24] [ORD-057] whatever people do at the same time, the books
   };
   while (leg < legs) await go(leg === legs - 1);
   // Chance may have left out what needs many others before it, as a payout needs a delivery.
-  while (missingKinds().length > 0 && leg < 4 * legs) await go(false);
+  while (missingKinds().length > 0 && leg < 12 * legs) await go(false);
   expect(missingKinds()).toEqual([]);
   expect(reads).toBeGreaterThanOrEqual(steps / 10);
   expect(await countChangedRows(market)).toBe(0);
