@@ -20,7 +20,7 @@ export async function cuttableLine(url: string): Promise<CuttableLine> {
       sockets.add(socket);
       socket.on("close", () => sockets.delete(socket));
     }
-    // What ends one end ends the other: whoever is cut off at the target must not wait for answers at the line.
+    // An end cut off by the target ends the other too, which would wait for answers otherwise.
     pipeline(from, to, from, () => {});
   }
 

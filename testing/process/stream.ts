@@ -44,7 +44,7 @@ export async function followStream(
       if (!leaving.signal.aborted) throw error;
     }
   })();
-  // Whoever waits for its end hears of the fault; where nobody does it must not end the run of all tests.
+  // Who waits for its end hears of the fault; where nobody does, it must not end the run of all tests.
   ended.catch(() => {});
   return { heard, named, place: () => place, ended, leave: () => leaving.abort() };
 }
